@@ -159,11 +159,12 @@ export const createAdOperation: Operation = {
   path: '/otc/advertise/create',
   encoding: 'form',
   effect: 'act',
+  changes: ["listMyAds","filterMyAds","getMyAd"],
   secured: true,
   body: { kind: 'object', fields: { advertiseType: { shape: AdSide }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, country: { shape: {"kind":"text"} }, priceType: { shape: AdPriceKind }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, premiseRate: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, number: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, timeLimit: { shape: {"kind":"integer"} }, "pay[]": { shape: { kind: 'list', of: {"kind":"text"} } }, auto: { shape: Flag, optional: true }, autoword: { shape: {"kind":"text"}, optional: true }, remark: { shape: {"kind":"text"}, optional: true }, jyPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["jyPassword"],
-  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"no-business"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"create-failed"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"no-payment-method"}, {"code":500,"key":"coin-illegal","field":"coinId"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"information-expired","field":"price"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
+  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"no-business","need":"merchant"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"create-failed"}, {"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"no-payment-method","need":"payment-method"}, {"code":500,"key":"coin-illegal","field":"coinId"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"information-expired","field":"price"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
 }
 
 export const updateAdOperation: Operation = {
@@ -173,11 +174,12 @@ export const updateAdOperation: Operation = {
   path: '/otc/advertise/update',
   encoding: 'form',
   effect: 'act',
+  changes: ["listMyAds","filterMyAds","getMyAd"],
   secured: true,
   body: { kind: 'object', fields: { advertiseType: { shape: AdSide }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, country: { shape: {"kind":"text"} }, priceType: { shape: AdPriceKind }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, premiseRate: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, number: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, timeLimit: { shape: {"kind":"integer"} }, "pay[]": { shape: { kind: 'list', of: {"kind":"text"} } }, auto: { shape: Flag, optional: true }, autoword: { shape: {"kind":"text"}, optional: true }, remark: { shape: {"kind":"text"}, optional: true }, jyPassword: { shape: {"kind":"text"} }, id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},
   secrets: ["jyPassword"],
-  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"after-off-shelves"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"update-failed"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"no-payment-method"}, {"code":500,"key":"no-business"}, {"code":500,"key":"coin-illegal","field":"coinId"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"information-expired","field":"price"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
+  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"after-off-shelves"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"update-failed"}, {"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"no-payment-method","need":"payment-method"}, {"code":500,"key":"no-business","need":"merchant"}, {"code":500,"key":"coin-illegal","field":"coinId"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"information-expired","field":"price"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
 }
 
 export const putAdOnShelfOperation: Operation = {
@@ -187,10 +189,11 @@ export const putAdOnShelfOperation: Operation = {
   path: '/otc/advertise/on/shelves',
   encoding: 'form',
   effect: 'act',
+  changes: ["listMyAds","filterMyAds","getMyAd","listAds","listAdsByUnit","listNewestAds","listExcellentAds","getAdsOfMember","previewTrade","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"put-on-shelves-failed"}, {"code":500,"key":"sell-number-min"}, {"code":500,"key":"buy-number-min"}, {"code":500,"key":"insufficient-balance"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"no-payment-method"}, {"code":500,"key":"no-business"}, {"code":500,"key":"wallet-locked"}],
+  errors: [{"code":500,"key":"put-on-shelves-failed"}, {"code":500,"key":"sell-number-min"}, {"code":500,"key":"buy-number-min"}, {"code":500,"key":"insufficient-balance"}, {"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"no-payment-method","need":"payment-method"}, {"code":500,"key":"no-business","need":"merchant"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const takeAdOffShelfOperation: Operation = {
@@ -200,6 +203,7 @@ export const takeAdOffShelfOperation: Operation = {
   path: '/otc/advertise/off/shelves',
   encoding: 'form',
   effect: 'act',
+  changes: ["listMyAds","filterMyAds","getMyAd","listAds","listAdsByUnit","listNewestAds","listExcellentAds","getAdsOfMember","previewTrade","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},
@@ -213,6 +217,7 @@ export const deleteAdOperation: Operation = {
   path: '/otc/advertise/delete',
   encoding: 'form',
   effect: 'act',
+  changes: ["listMyAds","filterMyAds","getMyAd"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},

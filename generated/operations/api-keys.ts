@@ -24,7 +24,7 @@ export const sendApiKeyCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
+  errors: [{"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
 }
 
 export const createApiKeyOperation: Operation = {
@@ -34,11 +34,12 @@ export const createApiKeyOperation: Operation = {
   path: '/uc/open/api/save',
   encoding: 'form',
   effect: 'act',
+  changes: ["listApiKeys"],
   secured: true,
   body: { kind: 'object', fields: { remark: { shape: {"kind":"text"} }, bindIp: { shape: { kind: 'list', of: {"kind":"text"}, wire: "comma" }, optional: true }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"text"},
   secrets: ["code","data"],
-  errors: [{"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"api-key-limit"}, {"code":500,"key":"not-bind-phone"}],
+  errors: [{"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"api-key-limit"}, {"code":500,"key":"not-bind-phone","need":"phone"}],
 }
 
 export const updateApiKeyOperation: Operation = {
@@ -48,11 +49,12 @@ export const updateApiKeyOperation: Operation = {
   path: '/uc/open/api/update',
   encoding: 'form',
   effect: 'act',
+  changes: ["listApiKeys"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, remark: { shape: {"kind":"text"} }, bindIp: { shape: { kind: 'list', of: {"kind":"text"}, wire: "comma" }, optional: true }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code"],
-  errors: [{"code":500,"key":"record-not-found","field":"id"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone"}],
+  errors: [{"code":500,"key":"record-not-found","field":"id"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone","need":"phone"}],
 }
 
 export const deleteApiKeyOperation: Operation = {
@@ -63,6 +65,7 @@ export const deleteApiKeyOperation: Operation = {
   alsoMethod: 'POST',
   encoding: 'none',
   effect: 'act',
+  changes: ["listApiKeys"],
   secured: true,
   params: { id: { shape: {"kind":"id","accept":["number","text"]} } },
   data: {"kind":"null"},

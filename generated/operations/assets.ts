@@ -143,6 +143,7 @@ export const createDepositAddressOperation: Operation = {
   path: '/uc/address/create',
   encoding: 'form',
   effect: 'act',
+  changes: ["getDepositAddress"],
   secured: true,
   body: { kind: 'object', fields: { coinprotocol: { shape: {"kind":"integer","accept":["text"]} } } },
   data: { kind: 'nullable', of: DepositAddress },

@@ -68,6 +68,7 @@ export const convertOperation: Operation = {
   path: '/uc/convert/do-exchange',
   encoding: 'form',
   effect: 'act',
+  changes: ["listConversions","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { fromUnit: { shape: {"kind":"text"} }, toUnit: { shape: {"kind":"text"} }, needAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true } } },
   data: {"kind":"null"},

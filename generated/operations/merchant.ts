@@ -44,10 +44,11 @@ export const applyAsMerchantOperation: Operation = {
   path: '/uc/approve/certified/business/apply',
   encoding: 'form',
   effect: 'act',
+  changes: ["getMerchantStatus","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { json: { shape: {"kind":"text"} }, businessAuthDepositId: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: MerchantInfo,
-  errors: [{"code":500,"key":"repeat-application"}, {"code":500,"key":"no-real-name"}, {"code":500,"key":"insufficient-balance","field":"businessAuthDepositId"}, {"code":500,"key":"coin-illegal","field":"json"}, {"code":500,"key":"not-find-file","field":"json"}, {"code":500,"key":"format-not-support","field":"json"}, {"code":500,"key":"wrong-choice","field":"businessAuthDepositId"}, {"code":500,"key":"wrong-format","field":"json"}, {"code":500,"key":"required","field":"json"}, {"code":500,"key":"too-long","field":"json"}, {"code":500,"key":"too-large","field":"json"}],
+  errors: [{"code":500,"key":"repeat-application"}, {"code":500,"key":"no-real-name","need":"real-name"}, {"code":500,"key":"insufficient-balance","field":"businessAuthDepositId"}, {"code":500,"key":"coin-illegal","field":"json"}, {"code":500,"key":"not-find-file","field":"json"}, {"code":500,"key":"format-not-support","field":"json"}, {"code":500,"key":"wrong-choice","field":"businessAuthDepositId"}, {"code":500,"key":"wrong-format","field":"json"}, {"code":500,"key":"required","field":"json"}, {"code":500,"key":"too-long","field":"json"}, {"code":500,"key":"too-large","field":"json"}],
 }
 
 export const cancelMerchantOperation: Operation = {
@@ -57,6 +58,7 @@ export const cancelMerchantOperation: Operation = {
   path: '/uc/approve/cancel/business',
   encoding: 'form',
   effect: 'act',
+  changes: ["getMerchantStatus","listMyAds","filterMyAds","getMyAd","listAds","listAdsByUnit","listNewestAds","listExcellentAds","getAdsOfMember","previewTrade","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { detail: { shape: {"kind":"text"}, optional: true } } },
   data: {"kind":"null"},

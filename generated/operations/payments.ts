@@ -54,10 +54,11 @@ export const savePaymentMethodOperation: Operation = {
   path: '/uc/payment/saveOrUpdate',
   encoding: 'form',
   effect: 'act',
+  changes: ["listPaymentMethods","getSecuritySetting"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, type: { shape: {"kind":"id","accept":["number","text"]} }, field_1: { shape: {"kind":"text"}, optional: true }, field_2: { shape: {"kind":"text"}, optional: true }, field_3: { shape: {"kind":"text"}, optional: true }, field_4: { shape: {"kind":"text"}, optional: true }, field_5: { shape: {"kind":"text"}, optional: true }, field_6: { shape: {"kind":"text"}, optional: true }, field_7: { shape: {"kind":"text"}, optional: true } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"missing-pay","field":"type"}, {"code":500,"key":"record-not-found","field":"id"}, {"code":500,"key":"not-find-file"}, {"code":500,"key":"format-not-support"}, {"code":500,"key":"payment-method-limit"}, {"code":500,"key":"required"}, {"code":500,"key":"unknown-field"}, {"code":500,"key":"wrong-format"}, {"code":500,"key":"too-large"}],
+  errors: [{"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"missing-pay","field":"type"}, {"code":500,"key":"record-not-found","field":"id"}, {"code":500,"key":"not-find-file"}, {"code":500,"key":"format-not-support"}, {"code":500,"key":"payment-method-limit"}, {"code":500,"key":"required"}, {"code":500,"key":"unknown-field"}, {"code":500,"key":"wrong-format"}, {"code":500,"key":"too-large"}],
 }
 
 export const deletePaymentMethodOperation: Operation = {
@@ -68,6 +69,7 @@ export const deletePaymentMethodOperation: Operation = {
   alsoMethod: 'GET',
   encoding: 'form',
   effect: 'act',
+  changes: ["listPaymentMethods","getSecuritySetting"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},

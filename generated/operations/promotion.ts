@@ -78,11 +78,12 @@ export const redeemGiftCardOperation: Operation = {
   path: '/uc/promotion/promotioncard/exchangecard',
   encoding: 'form',
   effect: 'act',
+  changes: ["listMyGiftCards","listRedeemedGiftCards","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { cardNo: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["cardNo"],
-  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"card-number-required","field":"cardNo"}, {"code":500,"key":"invalid-card-number","field":"cardNo"}, {"code":500,"key":"invalid-exchange-card","field":"cardNo"}, {"code":500,"key":"asset-not-found"}, {"code":500,"key":"promotion-card-redeemed","field":"cardNo"}, {"code":500,"key":"promotion-card-already-redeemed","field":"cardNo"}, {"code":500,"key":"official-promo-card-once","field":"cardNo"}, {"code":500,"key":"own-gift-card","field":"cardNo"}, {"code":500,"key":"exchange-failed"}],
+  errors: [{"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"card-number-required","field":"cardNo"}, {"code":500,"key":"invalid-card-number","field":"cardNo"}, {"code":500,"key":"invalid-exchange-card","field":"cardNo"}, {"code":500,"key":"asset-not-found"}, {"code":500,"key":"promotion-card-redeemed","field":"cardNo"}, {"code":500,"key":"promotion-card-already-redeemed","field":"cardNo"}, {"code":500,"key":"official-promo-card-once","field":"cardNo"}, {"code":500,"key":"own-gift-card","field":"cardNo"}, {"code":500,"key":"exchange-failed"}],
 }
 
 export const claimFreeGiftCardOperation: Operation = {
@@ -92,10 +93,11 @@ export const claimFreeGiftCardOperation: Operation = {
   path: '/uc/promotion/promotioncard/getfreecard',
   encoding: 'none',
   effect: 'act',
+  changes: ["listMyGiftCards"],
   secured: true,
   data: GiftCard,
   secrets: ["data.cardNo"],
-  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"free-promo-card-repeat"}],
+  errors: [{"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"free-promo-card-repeat"}],
 }
 
 export const listRedeemedGiftCardsOperation: Operation = {

@@ -32,6 +32,7 @@ export const applyForRealNameOperation: Operation = {
   path: '/uc/approve/real/name',
   encoding: 'form',
   effect: 'act',
+  changes: ["getRealNameApplication","getSecuritySetting","getMyInfo"],
   secured: true,
   body: { kind: 'object', fields: { realName: { shape: {"kind":"text"} }, idCard: { shape: {"kind":"text"} }, idCardFront: { shape: {"kind":"text"} }, idCardBack: { shape: {"kind":"text"} }, handHeldIdCard: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
@@ -71,6 +72,7 @@ export const bindEmailOperation: Operation = {
   path: '/uc/approve/bind/email',
   encoding: 'form',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   body: { kind: 'object', fields: { email: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
@@ -98,6 +100,7 @@ export const bindPhoneOperation: Operation = {
   path: '/uc/approve/bind/phone',
   encoding: 'form',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   body: { kind: 'object', fields: { phone: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
@@ -114,7 +117,7 @@ export const sendChangePhoneCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
+  errors: [{"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
 }
 
 export const changePhoneOperation: Operation = {
@@ -124,11 +127,12 @@ export const changePhoneOperation: Operation = {
   path: '/uc/approve/change/phone',
   encoding: 'form',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   body: { kind: 'object', fields: { password: { shape: {"kind":"text"} }, phone: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code","password"],
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"phone-format-error","field":"phone"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"too-many-attempts","field":"password"}],
+  errors: [{"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"phone-format-error","field":"phone"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"too-many-attempts","field":"password"}],
 }
 
 export const sendOldEmailCodeOperation: Operation = {
@@ -140,7 +144,7 @@ export const sendOldEmailCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
+  errors: [{"code":500,"key":"not-bind-email","need":"email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
 }
 
 export const sendNewEmailCodeOperation: Operation = {
@@ -153,7 +157,7 @@ export const sendNewEmailCodeOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { email: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-email"}, {"code":500,"key":"repeat-email-request","field":"email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
+  errors: [{"code":500,"key":"not-bind-email","need":"email"}, {"code":500,"key":"repeat-email-request","field":"email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
 }
 
 export const changeEmailOperation: Operation = {
@@ -163,11 +167,12 @@ export const changeEmailOperation: Operation = {
   path: '/uc/approve/update/email',
   encoding: 'form',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   body: { kind: 'object', fields: { oldEmailCode: { shape: {"kind":"text"} }, newEmailCode: { shape: {"kind":"text"} }, newEmail: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldEmailCode","newEmailCode"],
-  errors: [{"code":500,"key":"missing-email","field":"newEmail"}, {"code":500,"key":"not-bind-email"}, {"code":500,"key":"no-get-verification-code","field":"newEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"newEmailCode"}, {"code":500,"key":"repeat-email-request","field":"newEmail"}, {"code":500,"key":"no-get-verification-code","field":"oldEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"oldEmailCode"}],
+  errors: [{"code":500,"key":"missing-email","field":"newEmail"}, {"code":500,"key":"not-bind-email","need":"email"}, {"code":500,"key":"no-get-verification-code","field":"newEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"newEmailCode"}, {"code":500,"key":"repeat-email-request","field":"newEmail"}, {"code":500,"key":"no-get-verification-code","field":"oldEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"oldEmailCode"}],
 }
 
 export const setFundPasswordOperation: Operation = {
@@ -177,6 +182,7 @@ export const setFundPasswordOperation: Operation = {
   path: '/uc/approve/transaction/password',
   encoding: 'form',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   body: { kind: 'object', fields: { jyPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
@@ -195,7 +201,7 @@ export const changeFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { oldPassword: { shape: {"kind":"text"} }, newPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldPassword","newPassword"],
-  errors: [{"code":500,"key":"missing-old-jy-password","field":"oldPassword"}, {"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"same-as-login-password","field":"newPassword"}, {"code":500,"key":"error-jypassword","field":"oldPassword"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
+  errors: [{"code":500,"key":"missing-old-jy-password","field":"oldPassword"}, {"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"same-as-login-password","field":"newPassword"}, {"code":500,"key":"error-jypassword","field":"oldPassword"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
 }
 
 export const sendFundPasswordCodeOperation: Operation = {
@@ -207,7 +213,7 @@ export const sendFundPasswordCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
+  errors: [{"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
 }
 
 export const resetFundPasswordOperation: Operation = {
@@ -221,7 +227,7 @@ export const resetFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { newPassword: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["newPassword","code"],
-  errors: [{"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"same-as-login-password","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone"}],
+  errors: [{"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"same-as-login-password","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone","need":"phone"}],
 }
 
 export const sendLoginPasswordCodeOperation: Operation = {
@@ -233,7 +239,7 @@ export const sendLoginPasswordCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
+  errors: [{"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
 }
 
 export const changeLoginPasswordOperation: Operation = {
@@ -247,7 +253,7 @@ export const changeLoginPasswordOperation: Operation = {
   body: { kind: 'object', fields: { oldPassword: { shape: {"kind":"text"} }, newPassword: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldPassword","newPassword","code"],
-  errors: [{"code":500,"key":"missing-old-password","field":"oldPassword"}, {"code":500,"key":"missing-new-password","field":"newPassword"}, {"code":500,"key":"password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"oldPassword"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
+  errors: [{"code":500,"key":"missing-old-password","field":"oldPassword"}, {"code":500,"key":"missing-new-password","field":"newPassword"}, {"code":500,"key":"password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"oldPassword"}, {"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
 }
 
 export const startAuthenticatorOperation: Operation = {
@@ -271,6 +277,7 @@ export const bindAuthenticatorOperation: Operation = {
   alsoMethod: 'POST',
   encoding: 'none',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   query: { codes: { shape: {"kind":"text"} }, secret: { shape: {"kind":"text"} } },
   data: {"kind":"null"},
@@ -286,6 +293,7 @@ export const unbindAuthenticatorOperation: Operation = {
   alsoMethod: 'POST',
   encoding: 'none',
   effect: 'act',
+  changes: ["getSecuritySetting","getMyInfo"],
   secured: true,
   query: { codes: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} } },
   data: {"kind":"null"},

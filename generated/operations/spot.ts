@@ -23,10 +23,11 @@ export const placeSpotOrderOperation: Operation = {
   path: '/exchange/order/add',
   encoding: 'form',
   effect: 'act',
+  changes: ["listOpenSpotOrders","listOpenSpotOrdersOfPair","listPastSpotOrders","listPastSpotOrdersOfPair","listSpotFills","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, direction: { shape: ExchangeOrderDirection }, type: { shape: ExchangeOrderType }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, useDiscount: { shape: {"kind":"enum","values":["0","1"]}, optional: true } } },
   data: {"kind":"text"},
-  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"nonsupport-coin","field":"symbol"}, {"code":500,"key":"cannot-trade","field":"symbol"}, {"code":500,"key":"order-price-illegal","field":"price"}, {"code":500,"key":"order-number-illegal","field":"amount"}, {"code":500,"key":"amount-too-small","field":"amount"}, {"code":500,"key":"amount-over-size","field":"amount"}, {"code":500,"key":"floor-price","field":"price"}, {"code":500,"key":"price-ceiling","field":"price"}, {"code":500,"key":"stop-buying","field":"direction"}, {"code":500,"key":"stop-selling","field":"direction"}, {"code":500,"key":"no-market-price-buy","field":"type"}, {"code":500,"key":"no-market-price-sell","field":"type"}, {"code":500,"key":"maximum-quantity"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"insufficient-balance","field":"amount"}, {"code":500,"key":"please-wait"}, {"code":500,"key":"own-order"}, {"code":500,"key":"order-failed"}],
+  errors: [{"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"nonsupport-coin","field":"symbol"}, {"code":500,"key":"cannot-trade","field":"symbol"}, {"code":500,"key":"order-price-illegal","field":"price"}, {"code":500,"key":"order-number-illegal","field":"amount"}, {"code":500,"key":"amount-too-small","field":"amount"}, {"code":500,"key":"amount-over-size","field":"amount"}, {"code":500,"key":"floor-price","field":"price"}, {"code":500,"key":"price-ceiling","field":"price"}, {"code":500,"key":"stop-buying","field":"direction"}, {"code":500,"key":"stop-selling","field":"direction"}, {"code":500,"key":"no-market-price-buy","field":"type"}, {"code":500,"key":"no-market-price-sell","field":"type"}, {"code":500,"key":"maximum-quantity"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"insufficient-balance","field":"amount"}, {"code":500,"key":"please-wait"}, {"code":500,"key":"own-order"}, {"code":500,"key":"order-failed"}],
 }
 
 export const cancelSpotOrderOperation: Operation = {
@@ -36,6 +37,7 @@ export const cancelSpotOrderOperation: Operation = {
   path: '/exchange/order/cancel/{orderId}',
   encoding: 'none',
   effect: 'act',
+  changes: ["listOpenSpotOrders","listOpenSpotOrdersOfPair","listPastSpotOrders","listPastSpotOrdersOfPair","listSpotFills","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   params: { orderId: { shape: {"kind":"text"} } },
   data: {"kind":"null"},
@@ -49,6 +51,7 @@ export const cancelSpotOrdersOperation: Operation = {
   path: '/exchange/order/cancel-all',
   encoding: 'form',
   effect: 'act',
+  changes: ["listOpenSpotOrders","listOpenSpotOrdersOfPair","listPastSpotOrders","listPastSpotOrdersOfPair","listSpotFills","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"}, optional: true } } },
   data: {"kind":"integer"},

@@ -1354,6 +1354,7 @@ export type OperationRefusals = {
     'wallet-locked': undefined
   }
   createWithdrawCode: {
+    'no-realname': undefined
     'missing-jypassword': 'jyPassword'
     'missing-coin-type': 'unit'
     'coin-illegal': 'unit'
@@ -1372,6 +1373,7 @@ export type OperationRefusals = {
   getPaymentTypeConfig: Record<never, never>
   savePaymentMethod: {
     'no-realname': undefined
+    'no-set-jypassword': undefined
     'missing-pay': 'type'
     'record-not-found': 'id'
     'not-find-file': undefined
@@ -1702,6 +1704,36 @@ export type OperationRefusals = {
   listTopHelpArticles: Record<never, never>
   getHelpArticle: Record<never, never>
   listHelpByCategory: Record<never, never>
+}
+
+/** The keys of those refusals that say which prerequisite a member lacks (`need`). */
+export type OperationNeeds = {
+  sendChangePhoneCode: 'not-bind-phone'
+  changePhone: 'not-bind-phone'
+  sendOldEmailCode: 'not-bind-email'
+  sendNewEmailCode: 'not-bind-email'
+  changeEmail: 'not-bind-email'
+  changeFundPassword: 'no-set-jypassword'
+  sendFundPasswordCode: 'not-bind-phone'
+  resetFundPassword: 'not-bind-phone'
+  sendLoginPasswordCode: 'not-bind-phone'
+  changeLoginPassword: 'not-bind-phone'
+  createWithdrawal: 'no-realname' | 'no-set-jypassword'
+  sendWithdrawPhoneCode: 'not-bind-phone'
+  sendWithdrawEmailCode: 'not-bind-email'
+  createWithdrawCode: 'no-realname' | 'no-set-jypassword'
+  savePaymentMethod: 'no-realname' | 'no-set-jypassword'
+  redeemGiftCard: 'no-realname'
+  claimFreeGiftCard: 'no-realname'
+  sendApiKeyCode: 'not-bind-phone'
+  createApiKey: 'not-bind-phone'
+  updateApiKey: 'not-bind-phone'
+  applyAsMerchant: 'no-real-name'
+  createAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
+  updateAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
+  putAdOnShelf: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
+  placeSpotOrder: 'no-realname' | 'no-set-jypassword'
+  joinLabActivity: 'no-realname'
 }
 
 /** The limits of requests that are known at run time only (`$ctx`). One that is null does not apply. */

@@ -45,6 +45,7 @@ export const redeemWithdrawCodeOperation: Operation = {
   path: '/uc/withdrawcode/apply/recharge',
   encoding: 'form',
   effect: 'act',
+  changes: ["listWithdrawCodes","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { withdrawCode: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
@@ -59,10 +60,11 @@ export const createWithdrawCodeOperation: Operation = {
   path: '/uc/withdrawcode/apply/code',
   encoding: 'form',
   effect: 'act',
+  changes: ["listWithdrawCodes","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, jyPassword: { shape: {"kind":"text"} } } },
   data: WithdrawCode,
   secrets: ["jyPassword","data.withdrawCode"],
-  errors: [{"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"missing-coin-type","field":"unit"}, {"code":500,"key":"coin-illegal","field":"unit"}, {"code":500,"key":"coin-not-support","field":"unit"}, {"code":500,"key":"withdraw-max","field":"amount"}, {"code":500,"key":"withdraw-min","field":"amount"}, {"code":500,"key":"insufficient-balance","field":"amount"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"information-expired"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
+  errors: [{"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"missing-coin-type","field":"unit"}, {"code":500,"key":"coin-illegal","field":"unit"}, {"code":500,"key":"coin-not-support","field":"unit"}, {"code":500,"key":"withdraw-max","field":"amount"}, {"code":500,"key":"withdraw-min","field":"amount"}, {"code":500,"key":"insufficient-balance","field":"amount"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"information-expired"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
 }
 

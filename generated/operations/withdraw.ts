@@ -61,11 +61,12 @@ export const createWithdrawalOperation: Operation = {
   path: '/uc/withdraw/create',
   encoding: 'form',
   effect: 'act',
+  changes: ["listWithdrawals","listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { coinName: { shape: {"kind":"text"} }, coinprotocol: { shape: {"kind":"integer","accept":["text"]} }, address: { shape: {"kind":"text"} }, memo: { shape: {"kind":"text"}, optional: true }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, code: { shape: {"kind":"text"} }, codeType: { shape: SecondFactor }, payPwd: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code","payPwd"],
-  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"not-bind-phone","field":"codeType"}, {"code":500,"key":"not-bind-email","field":"codeType"}, {"code":500,"key":"not-bind-google","field":"codeType"}, {"code":500,"key":"too-many-attempts","field":"payPwd"}, {"code":500,"key":"wrong-address","field":"address"}, {"code":500,"key":"wrong-memo","field":"memo"}, {"code":500,"key":"too-many-places","field":"money"}, {"code":500,"key":"error-jypassword","field":"payPwd"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"coin-illegal","field":"coinName"}, {"code":500,"key":"coin-not-support","field":"coinName"}, {"code":500,"key":"withdraw-min","field":"money"}, {"code":500,"key":"withdraw-max","field":"money"}, {"code":500,"key":"insufficient-balance","field":"money"}, {"code":500,"key":"wallet-locked"}],
+  errors: [{"code":500,"key":"no-realname","need":"real-name"}, {"code":500,"key":"no-set-jypassword","need":"fund-password"}, {"code":500,"key":"not-bind-phone","field":"codeType"}, {"code":500,"key":"not-bind-email","field":"codeType"}, {"code":500,"key":"not-bind-google","field":"codeType"}, {"code":500,"key":"too-many-attempts","field":"payPwd"}, {"code":500,"key":"wrong-address","field":"address"}, {"code":500,"key":"wrong-memo","field":"memo"}, {"code":500,"key":"too-many-places","field":"money"}, {"code":500,"key":"error-jypassword","field":"payPwd"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"coin-illegal","field":"coinName"}, {"code":500,"key":"coin-not-support","field":"coinName"}, {"code":500,"key":"withdraw-min","field":"money"}, {"code":500,"key":"withdraw-max","field":"money"}, {"code":500,"key":"insufficient-balance","field":"money"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const sendWithdrawPhoneCodeOperation: Operation = {
@@ -77,7 +78,7 @@ export const sendWithdrawPhoneCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
+  errors: [{"code":500,"key":"not-bind-phone","need":"phone"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-sms-failed"}],
 }
 
 export const sendWithdrawEmailCodeOperation: Operation = {
@@ -89,7 +90,7 @@ export const sendWithdrawEmailCodeOperation: Operation = {
   effect: 'act',
   secured: true,
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"not-bind-email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
+  errors: [{"code":500,"key":"not-bind-email","need":"email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
 }
 
 export const saveAddressOperation: Operation = {
@@ -99,6 +100,7 @@ export const saveAddressOperation: Operation = {
   path: '/uc/withdraw/address/add',
   encoding: 'form',
   effect: 'act',
+  changes: ["listWithdrawableCoins"],
   secured: true,
   body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, coinprotocol: { shape: {"kind":"integer","accept":["text"]} }, address: { shape: {"kind":"text"} }, memo: { shape: {"kind":"text"}, optional: true }, remark: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
@@ -112,6 +114,7 @@ export const deleteSavedAddressOperation: Operation = {
   path: '/uc/withdraw/address/delete',
   encoding: 'form',
   effect: 'act',
+  changes: ["listWithdrawableCoins"],
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},

@@ -3,6 +3,7 @@ import { marketSocket, sockets, streams as channels } from '#generated/streams.t
 import { createAjv } from '#src/core/contract/ajv.ts'
 import { pushesOf, sourceOf } from './areas/topics.ts'
 import { openExchange } from './exchange-box.ts'
+import { createBodyReader } from './http/body.ts'
 import { createContractChecks } from './http/contract-checks.ts'
 import { serveMedia } from './http/media.ts'
 import { createPhotoAccess } from './http/photo-access.ts'
@@ -21,6 +22,9 @@ import { createStreamHub, type StreamHub } from './streams/hub.ts'
 import { createTopicReader } from './streams/topic.ts'
 import { realTimers } from './streams/timers.ts'
 
+/** Bytes of all bodies that arrive at one time. */
+const BODY_ROOM = 96 * 1024 * 1024
+
 /**
  * Starts an exchange on its journal: an empty one gets the personas, a kept one goes on where it stopped.
  * @throws JournalMismatch when the journal has a hole or was written by rules that no longer hold
@@ -33,6 +37,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const box = await openExchange({ ...options, blobs }, entropy, (event) => {
     for (const each of listeners) each.event(event)
   })
+  const readBody = createBodyReader(BODY_ROOM)
   const streams = noStreamFaults()
   const pushed = createStreamHub(
     box,
@@ -56,6 +61,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     checkAnswers: options.checkAnswers ?? 'sampled',
     mocks: options.mocks ?? generatedMocks,
     draws: randomOf(`${options.seed}/scenario`),
+    readBody,
+    isSlow: options.isSlow ?? (() => false),
     onFault,
   })
   const servePanel = createPanel({
@@ -67,16 +74,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     journal: options.journal,
     entropy,
     panel,
+    readBody,
   })
 
   return {
-    async handle(request) {
+    async handle(request, visitor = 'unknown') {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith(PANEL)) return panel === 'off' ? undefined : servePanel(request)
       // The base itself, with or without its slash, is the address of a screen: no operation stands there.
       if (!pathname.startsWith(`${base}/`) || pathname === `${base}/`) return undefined
       const path = pathname.slice(base.length)
-      return serveMedia(path) ?? (await photos.serve(request, path)) ?? (await serveCall(request, path))
+      return (
+        serveMedia(path) ?? (await photos.serve(request, path)) ?? (await serveCall(request, path, visitor))
+      )
     },
     socketAt: (path) => sockets.find((socket) => path === `${base}${socket}`),
     connect: (client, socket) => pushed.connect(client, socket),

@@ -37,6 +37,8 @@ export type SandboxOptions = {
   readonly mocks?: MockAnswers
   /** Timers of the streams; real time unless a test moves it. */
   readonly timers?: Timers
+  /** Returns true while the process falls behind; calls of strangers are turned away then. */
+  readonly isSlow?: () => boolean
   /** Told of every message the exchange sends, once it is kept. */
   readonly onMessage?: (message: InboxMessage) => void
   /** Told of faults of ours; the caller of the operation learns nothing of them. */
@@ -46,8 +48,11 @@ export type SandboxOptions = {
 }
 
 export type Sandbox = {
-  /** Answers a request; undefined when the path is none of the sandbox's. */
-  handle(request: Request): Promise<Response | undefined>
+  /**
+   * Answers a request; undefined when the path is none of the sandbox's. `visitor` is the network address of whoever
+   * sends it. A body that is not wanted is not read to its end.
+   */
+  handle(request: Request, visitor?: string): Promise<Response | undefined>
   /** The socket of the contract that has this path; undefined where none has. */
   socketAt(path: string): string | undefined
   /** Takes a client of a socket of the contract; the home passes on what comes and says when it is gone. */

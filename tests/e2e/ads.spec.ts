@@ -165,7 +165,7 @@ test('VAL-33 MSG-09 MSG-10 missing prerequisites of an ad are listed, with links
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/createAd')
   await expect(page.getByText(t('ads.realNameFirst'))).toBeVisible()
-  for (const need of ['realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const)
+  for (const need of ['real-name', 'phone', 'fund-password', 'payment-method', 'merchant'] as const)
     await expect(page.getByText(t(`ui.need.${need}`)).first()).toBeVisible()
   await expectAccessible(page, 'ad, prerequisites')
   await clearSession(page)

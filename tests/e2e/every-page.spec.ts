@@ -179,7 +179,7 @@ test('SESS-06 a part of the shell or of a screen is requested twice, reported, a
 }) => {
   guard.allow(/ERR_FAILED|Failed to (load|fetch)|ChunkError/)
   let gone = true
-  await page.route(/(qr-picture|withdraw-place)-.*\.js/, (route) => (gone ? route.abort() : route.continue()))
+  await page.route(/(qr-picture|withdraw-form-loader)-.*\.js/, (route) => (gone ? route.abort() : route.continue()))
   await page.route(/palette-.*\.js$/, (route) => route.abort())
   await openAs(page, persona('verified'), '/LiveView')
   await waitForIdleScreen(page)

@@ -91,9 +91,9 @@ test('FEAT-05 a refusal of the exchange is shown at its field, and what was type
 test('VAL-33 missing real name and fund password are listed, with links there and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/payment?method=new')
-  await expect(page.getByText(t('ui.need.realName')).first()).toBeVisible()
-  await expect(page.getByText(t('ui.need.fundPassword')).first()).toBeVisible()
-  const way = page.getByRole('link', { name: t('ui.need.realName') })
+  await expect(page.getByText(t('ui.need.real-name')).first()).toBeVisible()
+  await expect(page.getByText(t('ui.need.fund-password')).first()).toBeVisible()
+  const way = page.getByRole('link', { name: t('ui.need.real-name') })
   await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/payment?method=new')}`)
   await expectAccessible(page, 'payment method, prerequisites')
 })

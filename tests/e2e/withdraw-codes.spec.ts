@@ -168,7 +168,7 @@ test('FEAT-10 VAL-33 a member without a fund password is led to setting one; loa
   let hold = true
   await page.route('**/api/uc/withdrawcode/record', (route) => (hold ? undefined : route.abort()))
   await page.goto('/withdrawCode')
-  await expect(page.getByRole('link', { name: new RegExp(t('ui.need.fundPassword')) })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(t('ui.need.fund-password')) })).toBeVisible()
   await expectAccessible(page, 'withdraw codes, loading')
   hold = false
   await page.goto('/withdrawCode')

@@ -178,9 +178,9 @@ test('FEAT-09 the address book saves, fills in and deletes addresses of its memb
 test('VAL-33 FEAT-09 missing prerequisites are listed, with links there and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/withdraw?coin=BTC')
-  const way = page.getByRole('link', { name: t('ui.need.realName') })
+  const way = page.getByRole('link', { name: t('ui.need.real-name') })
   await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/withdraw?coin=BTC')}`)
-  await expect(page.getByText(t('ui.need.fundPassword')).first()).toBeVisible()
+  await expect(page.getByText(t('ui.need.fund-password')).first()).toBeVisible()
   await expectAccessible(page, 'withdrawal, prerequisites')
 })
 

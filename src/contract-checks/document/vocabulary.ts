@@ -2,8 +2,17 @@ import { annotations, constraints } from '#src/core/contract/keywords/vocabulary
 
 /** The `x-` words of the contract, by the kind of place they may stand on. */
 export const words = {
-  root: ['x-context', 'x-envelope', 'x-promotion', 'x-session-codes'],
-  operation: ['x-source', 'x-effect', 'x-secrets', 'x-errors', 'x-paging', 'x-also-method', 'x-bare'],
+  root: ['x-context', 'x-envelope', 'x-promotion', 'x-read-groups', 'x-session-codes'],
+  operation: [
+    'x-source',
+    'x-effect',
+    'x-changes',
+    'x-secrets',
+    'x-errors',
+    'x-paging',
+    'x-also-method',
+    'x-bare',
+  ],
   schema: [...Object.keys(constraints), ...Object.keys(annotations)],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

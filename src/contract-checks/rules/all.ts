@@ -1,3 +1,4 @@
+import { actChanges } from './act-changes.ts'
 import { alsoMethod } from './also-method.ts'
 import { amountUnit } from './amount-unit.ts'
 import { answerEnvelope } from './answer-envelope.ts'
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   operationSummary,
   operationSource,
   operationEffect,
+  actChanges,
   answerEnvelope,
   errorCodes,
   paging,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { brokenChanges } from '../testing/broken-changes.ts'
 import { brokenExamples } from '../testing/broken-examples.ts'
 import { brokenMarks } from '../testing/broken-marks.ts'
 import { brokenOperations } from '../testing/broken-operations.ts'
@@ -10,7 +11,14 @@ import { fine } from '../testing/fine.ts'
 import { rules } from './all.ts'
 import { rulesPage } from './page.ts'
 
-const broken = [...brokenOperations, ...brokenMarks, ...brokenExamples, ...brokenSchemas, ...brokenWords]
+const broken = [
+  ...brokenOperations,
+  ...brokenChanges,
+  ...brokenMarks,
+  ...brokenExamples,
+  ...brokenSchemas,
+  ...brokenWords,
+]
 
 test.each(broken)('$rule finds $to in $file', async (violation) => {
   expect.hasAssertions()

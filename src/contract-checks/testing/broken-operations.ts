@@ -107,7 +107,7 @@ export const brokenOperations: readonly Broken[] = [
   {
     rule: 'operation-effect',
     file: pay,
-    from: 'x-effect: act',
+    from: 'x-effect: act\n  x-changes: []',
     to: 'x-effect: read',
     at: 'x-effect',
     says: /sends a secret \(password\)/,

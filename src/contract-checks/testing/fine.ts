@@ -1,3 +1,4 @@
+import { withGroups } from './broken-changes.ts'
 import type { Change } from './check-rule.ts'
 
 const list = 'paths/list-orders.yaml'
@@ -11,6 +12,14 @@ export const fine: readonly (Change & { rule: string; why: string })[] = [
     file: pay,
     from: '  x-effect: act',
     to: '  x-bare: true\n  x-effect: act',
+  },
+  {
+    rule: 'act-changes',
+    why: 'an act names reads and groups of them',
+    file: pay,
+    from: 'x-changes: []',
+    to: 'x-changes: [own-orders, listOrders]',
+    also: { 'openapi.yaml': withGroups('{ own-orders: [listOrders] }') },
   },
   {
     rule: 'error-codes',

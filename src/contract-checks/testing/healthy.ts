@@ -66,6 +66,7 @@ post:
   summary: Pay an order
   x-source: { kind: public, reference: OrderController }
   x-effect: act
+  x-changes: []
   x-secrets: [password, data.token]
   x-errors:
     - { code: 500, key: wrong-password, field: password, description: It is wrong. }

@@ -5,3 +5,16 @@
 export const needs = ['real-name', 'phone', 'email', 'fund-password', 'payment-method', 'merchant'] as const
 
 export type Need = (typeof needs)[number]
+
+/**
+ * The refusals of an operation (its `x-errors`) for what a member lacks, one for each need, in the order in which needs
+ * are asked for.
+ */
+export function refusalsByNeed<Entry extends { readonly need?: Need }>(
+  errors: readonly Entry[] = [],
+): (Entry & { readonly need: Need })[] {
+  return needs.flatMap((need) => {
+    const entry = errors.find((error) => error.need === need)
+    return entry === undefined ? [] : [{ ...entry, need }]
+  })
+}

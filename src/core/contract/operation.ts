@@ -1,6 +1,17 @@
+import type { Need } from './needs.ts'
 import type { Field, Shape } from './shape.ts'
 
 export type Encoding = 'form' | 'multipart' | 'json' | 'none'
+
+/** One entry of `x-errors`. */
+export type Refused = {
+  readonly code: number
+  readonly key: string
+  /** The request field that the refusal belongs to. */
+  readonly field?: string
+  /** The prerequisite whose lack is refused so. */
+  readonly need?: Need
+}
 
 /** One row of the operation table, generated from the contract's marks. */
 export type Operation = {
@@ -13,6 +24,8 @@ export type Operation = {
   readonly encoding: Encoding
   /** An act changes something (whatever its HTTP method): a mutation, never retried or prefetched. */
   readonly effect: 'read' | 'act'
+  /** Ids of the reads that it makes stale (`x-changes`); absent where there are none. */
+  readonly changes?: readonly string[]
   /** True where the contract asks for a token. */
   readonly secured: boolean
   /** Path parameters, query parameters and the body; absent where there are none. */
@@ -24,8 +37,8 @@ export type Operation = {
   readonly bare?: true
   /** Request fields, and answer fields as `data.x`, that are never logged. */
   readonly secrets?: readonly string[]
-  /** Documented business codes; `field` is the request field the refusal belongs to. */
-  readonly errors?: readonly { readonly code: number; readonly key: string; readonly field?: string }[]
+  /** Documented business codes. */
+  readonly errors?: readonly Refused[]
   readonly paging?: Paging
   /** Regular expressions of the text parameters of a paged read, by name: what a filter may ask for. */
   readonly patterns?: Readonly<Record<string, string>>

@@ -53,7 +53,8 @@ function watched<T extends object>(data: T) {
 }
 
 type AnyHandler = (input: object, context: HandlerContext) => { readonly totalElements?: number }
-const PAGE = { pageNo: 3, pageSize: 20, page: 3 }
+/** A whole page in both. */
+const PAGE = { pageNo: 1, pageSize: 10, page: 1 }
 const LISTS: readonly (readonly [OperationId, object?])[] = [
   ['listTransactions'],
   ['listTransactions', { symbol: 'btc' }],

@@ -1,7 +1,7 @@
 import type { Ajv, ValidateFunction } from 'ajv'
 import { withContext } from '#src/core/contract/ajv.ts'
-import { type Need, needs } from '#src/core/contract/needs.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
+import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
 import type { FieldError } from './envelope.ts'
 import { fieldErrors } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'
@@ -20,11 +20,10 @@ type Schema = {
   readonly then?: Schema
   readonly else?: Schema
 }
-/** An entry of `x-errors`: `need` and `ctx` say what is missing or broken when it is refused so. */
+/** An entry of `x-errors`: `ctx` says which limit is broken when it is refused so. */
 export type ContractRefusal = {
   readonly key: string
   readonly field?: string
-  readonly need?: string
   readonly ctx?: string
 }
 
@@ -38,8 +37,6 @@ type ContractOperation = {
 export type ContractChecks = {
   /** Fields of the request that break a rule, one fault each. */
   request(operation: Operation, input: RequestInput): FieldError[]
-  /** Refusals for what the member lacks, in the order in which it is asked for. */
-  needs(operation: Operation): readonly { readonly need: Need; readonly refusal: ContractRefusal }[]
   /**
    * The limits known at run time only that a body breaks, one fault each: with the key of the entry of `x-errors` for
    * that limit, or with the rule's own.
@@ -55,7 +52,8 @@ export type ContractChecks = {
 
 /** Of a form beside the texts that the contract allows to be long, and of an upload, in bytes. */
 const FORM_LIMIT = 64 * 1024
-const UPLOAD_LIMIT = 26 * 1024 * 1024
+/** Room for the rest of the form beside the picture. */
+const UPLOAD_LIMIT = MOST_PHOTO_BYTES + 1024 * 1024
 
 const ROOT = 'contract'
 
@@ -136,14 +134,6 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       if (validate !== undefined && !validate(textOf(body))) found.push(...fieldErrors(validate.errors ?? []))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
-    needs(operation) {
-      const refusals = described(operation)?.['x-errors'] ?? []
-      return needs.flatMap((need) => {
-        const refusal = refusals.find((each) => each.need === need)
-        return refusal === undefined ? [] : [{ need, refusal }]
-      })
-    },
-
     limits(operation, body, $ctx) {
       const schema = bodySchema(operation)
       if (schema === undefined) return []

@@ -1,6 +1,7 @@
 import type { Language } from '#generated/wire/language.ts'
 import { RetiredEngine } from '../kernel/engine.ts'
 import { StorageError } from '../kernel/storage-error.ts'
+import { Busy } from '../kernel/work-queue.ts'
 import { BrokenBody } from './body.ts'
 import { failure, respond } from './envelope.ts'
 import { serverMessage } from './messages.ts'
@@ -12,6 +13,7 @@ export function errorAnswer(error: unknown, language: Language): Response | unde
     return respond(failure(500, messageOf('unreadable-body')))
   if (error instanceof StorageError)
     return respond(failure(503, messageOf(error.isFull ? 'storage-full' : 'storage-failed')), 503)
+  if (error instanceof Busy) return respond(failure(503, messageOf('server-busy')), 503)
   if (error instanceof RetiredEngine) return respond(failure(503, messageOf('information-expired')), 503)
   return undefined
 }

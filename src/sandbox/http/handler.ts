@@ -34,6 +34,8 @@ export type HandlerContext<Key extends string = never> = {
   readonly language: Language
   /** Address of the page that asks, for links in answers, e.g. `http://127.0.0.1:4173`. */
   readonly origin: string
+  /** Network address of whoever asks. */
+  readonly visitor: string
   /** Path under which the calls stand, e.g. `/api`. */
   readonly base: string
   /** Number of the newest message about a pair's book that was pushed. */

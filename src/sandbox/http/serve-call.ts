@@ -11,17 +11,19 @@ import { tokenDigest } from '../kernel/secrets.ts'
 import { StorageError } from '../kernel/storage-error.ts'
 import type { MockAnswers } from '../mock-answers.ts'
 import { handlers, limits } from '../areas/exchange.ts'
-import { hasNeed } from '../areas/members/needs.ts'
+import { checkNeeds } from '../areas/members/needs.ts'
 import type { Requester, Counts, HandlerContext } from './handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { applyScenario, type Scenario } from '../scenario.ts'
 import type { Member } from '../areas/members/members.ts'
 import { sessionMember, shouldProlong } from '../areas/auth/sessions.ts'
-import { readBody } from './body.ts'
+import type { BodyReader } from './body.ts'
 import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
 import { type Envelope, failure, type FieldError, respond, success } from './envelope.ts'
 import { errorAnswer } from './error-answer.ts'
+import { isForeign } from './foreign-origin.ts'
+import { createLoad } from './load.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoAccess } from './photo-access.ts'
 import type { Router } from './routes.ts'
@@ -40,17 +42,22 @@ export type CallServerOptions = {
   readonly checkAnswers: NonNullable<SandboxOptions['checkAnswers']>
   readonly mocks: MockAnswers
   readonly draws: Random
+  readonly readBody: BodyReader
+  /** Returns true while the process falls behind. */
+  readonly isSlow: () => boolean
   readonly onFault: (error: unknown) => void
 }
 
 /** Serves calls: all that is the same for every operation. A handler sees parameters and returns data. */
 export function createCallServer(
   options: CallServerOptions,
-): (request: Request, path: string) => Promise<Response> {
-  const { box, scenario, checks, draws, onFault } = options
+): (request: Request, path: string, visitor: string) => Promise<Response> {
+  const { box, scenario, checks, draws, readBody, onFault } = options
+  const load = createLoad(options.isSlow)
   const answered = new Set<string>()
 
-  async function serve(request: Request, path: string, language: Language): Promise<Response> {
+  async function serve(request: Request, path: string, asked: Visit): Promise<Response> {
+    const { language } = asked
     const messageOf = (key: string): string => serverMessage(language, key)
     const route = options.router(request.method, path)
     if (route === undefined) return respond(failure(404, messageOf('not-found')), 404)
@@ -58,16 +65,24 @@ export function createCallServer(
     const { operation } = route
     const other = await applyScenario(scenario, { id: operation.id, language, draw: () => draws.unit() })
     if (other !== undefined) return other
-    const bytes = await readBody(request, checks.bodyLimit(operation))
-    if (bytes === undefined) return respond(failure(413, messageOf('request-too-large')), 413)
-
-    return box.pass(() => reply(operation, { request, language, params: route.params, bytes }))
+    if (!operation.secured && operation.effect === 'act' && isForeign(request))
+      return respond(failure(403, messageOf('foreign-origin')), 403)
+    const isStranger = (await currentSession(request)) === null
+    // Before the body: nobody fills the memory with what is not taken from him.
+    if (operation.secured && isStranger) return respond(failure(4000, messageOf('not-logged-in')))
+    return load.serve(isStranger, async () => {
+      const bytes = await readBody(request, checks.bodyLimit(operation))
+      if (bytes === undefined) return respond(failure(413, messageOf('request-too-large')), 413)
+      return box.pass(() => reply(operation, { ...asked, request, params: route.params, bytes }))
+    })
   }
 
   /** From here on nothing is waited for but the exchange itself, so a reset can wait for the end. */
-  async function reply(operation: Operation, { request, language, params, bytes }: Asked): Promise<Response> {
+  async function reply(operation: Operation, asked: Asked): Promise<Response> {
+    const { request, language, visitor, params, bytes } = asked
     const messageOf = (key: string): string => serverMessage(language, key)
     const session = await currentSession(request)
+    if (session !== null && shouldProlong(box.engine.view(), session, box.engine.now())) await slide(session)
     if (operation.secured && session === null) return respond(failure(4000, messageOf('not-logged-in')))
     const contentType = request.headers.get('content-type') ?? ''
     const url = new URL(request.url)
@@ -78,9 +93,9 @@ export function createCallServer(
     }
     if (faults.length > 0) return respond(failure(500, messageOf('check-input'), faults))
 
-    const asked = { session, language, origin: url.origin }
     try {
-      const envelope = await answer(operation, input, asked)
+      const from = { session, language, visitor, origin: url.origin }
+      const envelope = await answer(operation, input, from)
       checkAnswer(operation, envelope)
       return respond(envelope)
     } catch (error) {
@@ -89,14 +104,13 @@ export function createCallServer(
     }
   }
 
-  /** Digest of the request's token if it counts; its life is prolonged now and then. */
+  /** Digest of the request's token if it counts. */
   async function currentSession(request: Request): Promise<string | null> {
     const token = request.headers.get('x-auth-token') ?? ''
     if (token === '' || token.length > 512) return null
     const digest = await tokenDigest(token)
     const { engine } = box
     if (sessionMember(engine.view(), digest, engine.now()) === undefined) return null
-    if (shouldProlong(engine.view(), digest, engine.now())) await slide(digest)
     return digest
   }
 
@@ -112,7 +126,7 @@ export function createCallServer(
   async function answer(
     operation: Operation,
     input: RequestInput,
-    asked: Pick<HandlerContext, 'session' | 'language' | 'origin'>,
+    asked: Pick<HandlerContext, 'session' | 'language' | 'origin' | 'visitor'>,
   ): Promise<Envelope> {
     const { engine, prices } = box
     let message = 'success'
@@ -157,8 +171,7 @@ export function createCallServer(
     const [state, time] = [engine.view(), engine.now()]
     const member = session === null ? undefined : sessionMember(state, session, time)
     if (member === undefined) return []
-    const missing = checks.needs(operation).find(({ need }) => !hasNeed[need](state, member))
-    if (missing !== undefined) refuseAny(missing.refusal.key, missing.refusal.field)
+    checkNeeds(operation, state, member, refuseAny)
     const limitsOf = limitsFor(operation.id)
     return limitsOf === undefined
       ? []
@@ -199,10 +212,10 @@ export function createCallServer(
     if (faults.length > 0) throw new Error(`an answer breaks the contract: ${faults.join('; ')}`)
   }
 
-  return async (request, path) => {
+  return async (request, path, visitor) => {
     const header = request.headers.get('lang')
     const language = isLanguage(header) ? header : 'en_US'
-    const response = await serve(request, path, language).catch((error: unknown) => {
+    const response = await serve(request, path, { language, visitor }).catch((error: unknown) => {
       const known = errorAnswer(error, language)
       if (known !== undefined) return known
       onFault(error)
@@ -219,9 +232,10 @@ type AnyLimits = (asking: Requester, body: RequestInput['body']) => object
 const limitsFor = (id: string): AnyLimits | undefined =>
   Object.hasOwn(limits, id) ? (limits[id as keyof typeof limits] as unknown as AnyLimits) : undefined
 
-type Asked = {
+type Visit = Pick<HandlerContext, 'language' | 'visitor'>
+
+type Asked = Visit & {
   readonly request: Request
-  readonly language: Language
   readonly params: Readonly<Record<string, string>>
   readonly bytes: Uint8Array<ArrayBuffer>
 }

@@ -1,5 +1,6 @@
 import { type Entropy, randomText } from './entropy.ts'
 import { fromHex, toHex } from './hex.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** Iterations of PBKDF2 with SHA-256 that OWASP recommends. */
 export const STRONG_ITERATIONS = 600_000
@@ -14,20 +15,34 @@ export type StoredPassword = {
 
 const TEXT = new TextEncoder()
 
-/** Hashes a password with a fresh salt. */
+/** Hashing takes a core for a quarter of a second; the files of the journal and the app wait in the same thread pool. */
+const hashing = createWorkQueue({ atOnce: 2, waiting: 32 })
+
+/** Hashes a password with a fresh salt. @throws Busy when too many wait for theirs */
 export async function hashPassword(
   password: string,
   iterations: number,
   entropy: Entropy,
 ): Promise<StoredPassword> {
   const salt = entropy.bytes(16)
-  const hash = await derive(password, salt, iterations)
+  const hash = await hashing.run(() => derive(password, salt, iterations))
   return { scheme: 'pbkdf2-sha256', iterations, salt: toHex(salt), hash: toHex(hash) }
 }
 
-/** Returns true when the password is the one behind `kept`. Takes as long for a wrong one as for the right one. */
-export async function verifyPassword(password: string, kept: StoredPassword): Promise<boolean> {
-  return sameBytes(await derive(password, fromHex(kept.salt), kept.iterations), fromHex(kept.hash))
+/**
+ * Returns true when the password is the one behind `kept`. Takes as long for a wrong one as for the right one. `before`
+ * runs when it is this password's turn, and not at all when it is refused. @throws Busy when too many wait for theirs
+ */
+export async function verifyPassword(
+  password: string,
+  kept: StoredPassword,
+  before: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<boolean> {
+  const hash = await hashing.run(async () => {
+    await before()
+    return derive(password, fromHex(kept.salt), kept.iterations)
+  })
+  return sameBytes(hash, fromHex(kept.hash))
 }
 
 async function derive(

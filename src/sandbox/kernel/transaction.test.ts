@@ -72,3 +72,22 @@ test('the result is a copy without drafts', () => {
   expect(structuredClone(result)).toEqual({ entry: { n: 1 } })
   expect(result.entry).not.toBe(tree.map['a'])
 })
+
+test('changes are taken back after more drafts than are remembered', () => {
+  const rows = Array.from({ length: 45_000 }, (_, id) => ({ id, count: 0 }))
+  const state = { rows, last: rows[0] }
+  for (let at = 0; at < rows.length; at += 15_000)
+    transact(state, (draft) => {
+      for (const row of draft.rows.slice(at, at + 15_000)) row.count += 1
+      draft.last = draft.rows[at]
+    })
+  expect(state.rows.every(({ count }) => count === 1)).toBe(true)
+  expect(state.last).toBe(rows[30_000])
+  expect(() =>
+    transact(state, (draft) => {
+      if (draft.last !== undefined) draft.last.count = 7
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect(rows[30_000]?.count).toBe(1)
+})

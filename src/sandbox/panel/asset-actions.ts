@@ -1,5 +1,5 @@
 import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
-import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
 import { findCoin } from '../areas/wallets/coins.ts'
 import { findOnNetwork } from '../areas/deposits/coin-networks.ts'
 import { findNetwork } from '../areas/deposits/networks.ts'
@@ -11,6 +11,10 @@ import { memberNamed } from './actions.ts'
 import { recordOf } from './switches.ts'
 
 type Exchange = Pick<Engine<State, Command>, 'view' | 'submit'>
+
+/** More coins than there are of any kind, and more digits than an amount has. */
+const MOST_COINS = decimal('1000000000000')
+const LONGEST_AMOUNT = 64
 
 /** Deposit addresses that a tester can send coins to: of all members, or of the one that `account` names. */
 export function listAddresses(engine: Exchange, account: string | null) {
@@ -35,8 +39,11 @@ export async function makeDeposit(engine: Exchange, body: unknown): Promise<void
   const { coin: unit, amount, lost = false, ...where } = recordOf(body)
   const coin = findCoin(String(unit))
   if (coin === undefined) throw new RangeError(`coin: there is no ${String(unit)}`)
-  const units = toUnits(decimal(String(amount)), coin.scale)
+  const text = String(amount)
+  if (text.length > LONGEST_AMOUNT) throw new RangeError('amount: a decimal number is expected')
+  const units = toUnits(decimal(text), coin.scale)
   if (units <= 0n) throw new RangeError('amount: more than nothing')
+  if (units > toUnits(MOST_COINS, coin.scale)) throw new RangeError(`amount: at most ${toText(MOST_COINS)}`)
   const { member, protocol } = receiver(engine, where)
   if (findOnNetwork(coin.unit, protocol) === undefined)
     throw new RangeError('coin: not on the network of this address')

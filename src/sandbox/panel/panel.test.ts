@@ -166,3 +166,14 @@ test('switches accept JSON only, and exist only where they are offered', async (
   const closed = await testSandbox({ panel: 'off' })
   expect((await ask(closed, 'personas')).status).toBeUndefined()
 })
+
+test('bodies of switches and amounts of deposits have bounds', async () => {
+  const box = await testSandbox()
+  const deposit = { account: 'new@openbourse.test', protocol: 3, coin: 'USDT' }
+  const large = await box.panel('deposit', { ...deposit, amount: '1', memo: 'x'.repeat(100_000) })
+  expect(large).toEqual({ status: 413, body: { error: 'the body is too large' } })
+  for (const amount of ['1000000000000.00000001', 1e300, '9'.repeat(50_000), '0', '-1', 'Infinity', {}]) {
+    expect([amount, (await box.panel('deposit', { ...deposit, amount })).status]).toEqual([amount, 400])
+  }
+  expect((await box.panel('deposit', { ...deposit, amount: '1000000000000' })).status).toBe(200)
+})

@@ -1,7 +1,9 @@
 import type { ExchangeBox } from '../exchange-box.ts'
+import type { BodyReader } from '../http/body.ts'
 import type { MovableClock } from '../kernel/clock.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Journal } from '../kernel/journal.ts'
+import { Busy } from '../kernel/work-queue.ts'
 import { StorageError } from '../kernel/storage-error.ts'
 import { totpCode, totpStep } from '#src/core/totp/totp.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.ts'
@@ -27,10 +29,17 @@ export type PanelOptions = {
   readonly journal: Journal
   readonly entropy: Entropy
   readonly panel: NonNullable<SandboxOptions['panel']>
+  readonly readBody: BodyReader
 }
 
 /** Calls that replace this exchange by another; each waits by itself for all other calls. */
 const ALONE = new Set(['POST reset', 'POST journal'])
+
+/** Bytes of a switch's body, and of an import. */
+const MOST_BODY = 64 * 1024
+const MOST_JOURNAL = 64 * 1024 * 1024
+
+class TooLarge extends Error {}
 
 const json = (value: unknown, status = 200): Response =>
   Response.json(value ?? null, { status, headers: { 'cache-control': 'no-store' } })
@@ -40,7 +49,8 @@ async function answered(look: () => unknown): Promise<Response> {
   try {
     return json(await look())
   } catch (error) {
-    const status = error instanceof StorageError ? 503 : 400
+    const status =
+      error instanceof StorageError || error instanceof Busy ? 503 : error instanceof TooLarge ? 413 : 400
     return json({ error: error instanceof Error ? error.message : String(error) }, status)
   }
 }
@@ -122,6 +132,13 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'GET hash': () => ({ hash: box.engine.hash(), seq: box.engine.seq() }),
   }
 
+  /** @throws TooLarge, BrokenBody, Busy, or SyntaxError when it is no JSON */
+  async function readJson(request: Request, name: string): Promise<unknown> {
+    const bytes = await options.readBody(request, name === 'POST journal' ? MOST_JOURNAL : MOST_BODY)
+    if (bytes === undefined) throw new TooLarge('the body is too large')
+    return JSON.parse(new TextDecoder().decode(bytes))
+  }
+
   /** The code that a member's authenticator app would show and that still counts. */
   async function authenticator(account: string): Promise<{ code: string } | null> {
     const state = box.engine.view()
@@ -146,7 +163,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
     if (request.method === 'POST' && !isJson) return json({ error: 'JSON expected' }, 415)
     return answered(async () => {
-      const body: unknown = request.method === 'POST' ? await request.json() : undefined
+      const body = request.method === 'POST' ? await readJson(request, name) : undefined
       return ALONE.has(name) ? move(body) : box.pass(() => move(body))
     })
   }

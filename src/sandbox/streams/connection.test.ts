@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookDepthStream, bookTopStream, marketSocket } from '#generated/streams.ts'
 import { encodeFrame } from '#src/core/stomp/frame.ts'
+import { CONNECT_WITHIN } from './connection.ts'
+import { BUDGET_WINDOW } from './frame-budget.ts'
 import { testStream } from '../hosts/memory/testing-streams.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
 
@@ -75,4 +77,43 @@ test('a frame may come in pieces, and is refused beyond 16384 characters', async
   await closed.promise
   expect(sent.map((text) => text.split('\n')[0])).toEqual(['CONNECTED', 'ERROR'])
   expect(sent.at(-1)).toContain('a frame that is too long')
+})
+
+test('a client connects once, and soon', async () => {
+  const box = await testSandbox()
+  const twice = await testStream(box)
+  await twice.send('CONNECT', { 'accept-version': '1.2' })
+  expect(twice.others.at(-1)).toMatchObject({
+    command: 'ERROR',
+    headers: { message: 'there is one CONNECT' },
+  })
+  const sent: string[] = []
+  let isClosed = false
+  const close = () => void (isClosed = true)
+  box.connect({ send: (text) => sent.push(text), close }, marketSocket)
+  const prompt = await testStream(box)
+  box.timers.beat(CONNECT_WITHIN)
+  expect([isClosed, sent.join()]).toEqual([true, expect.stringContaining('CONNECT did not come')])
+  expect(prompt.isClosed()).toBe(false)
+})
+
+test('a flood of subscriptions is refused, as many spread over time are not', async () => {
+  const box = await testSandbox()
+  const subscribeOnce = async (stream: Awaited<ReturnType<typeof testStream>>) => {
+    await stream.send('SUBSCRIBE', { id: 'book', destination: book })
+    await stream.send('UNSUBSCRIBE', { id: 'book' })
+  }
+  const patient = await testStream(box)
+  for (let round = 0; round < 100; round++) {
+    if (round % 30 === 0) box.timers.beat(BUDGET_WINDOW)
+    await subscribeOnce(patient)
+  }
+  expect(patient.isClosed()).toBe(false)
+  const flood = await testStream(box)
+  for (let round = 0; round < 100 && !flood.isClosed(); round++) await subscribeOnce(flood)
+  expect(flood.others.at(-1)).toMatchObject({
+    command: 'ERROR',
+    headers: { message: 'too many frames in a short time' },
+  })
+  expect(flood.messages(book).length).toBeLessThan(200)
 })

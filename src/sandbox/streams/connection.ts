@@ -1,6 +1,7 @@
 import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame, type Frame, HEART_BEAT } from '#src/core/stomp/frame.ts'
 import { agreedHeartBeats, type HeartBeats, heartBeatHeader } from '#src/core/stomp/heart-beats.ts'
+import { BUDGET_WINDOW, createFrameBudget } from './frame-budget.ts'
 import type { Timers } from './timers.ts'
 import type { Topic } from './topic.ts'
 
@@ -35,6 +36,8 @@ export type ConnectionOptions = {
 const OWN_BEATS: HeartBeats = { sendsEvery: 10_000, expectsEvery: 10_000 }
 /** A connection needs few topics; more are a fault of the client. */
 const MOST_TOPICS = 64
+/** Milliseconds in which CONNECT has to come. */
+export const CONNECT_WITHIN = 15_000
 /** Characters of a frame. */
 const LONGEST = 16_384
 
@@ -45,7 +48,11 @@ export function openConnection(socket: StreamSocket, options: ConnectionOptions)
   const decode = createDecoder(LONGEST)
   let session: string | null = null
   let [isConnected, isOver, isHeard, messages] = [false, false, true, 0]
-  let stops: (() => void)[] = []
+  const budget = createFrameBudget()
+  let stops: (() => void)[] = [
+    timers.every(BUDGET_WINDOW, () => budget.renew()),
+    timers.every(CONNECT_WITHIN, () => void (isConnected || connection.refuse('CONNECT did not come'))),
+  ]
   let work: Promise<void> = Promise.resolve()
 
   const send = (command: string, headers: Frame['headers'], body = ''): void => {
@@ -122,7 +129,9 @@ export function openConnection(socket: StreamSocket, options: ConnectionOptions)
 
   async function handle({ command, headers }: Frame): Promise<void> {
     if (isOver) return
-    if (command === 'CONNECT' || command === 'STOMP') return connect(headers)
+    if (!budget.takes(command)) return connection.refuse('too many frames in a short time')
+    if (command === 'CONNECT' || command === 'STOMP')
+      return isConnected ? connection.refuse('there is one CONNECT') : connect(headers)
     if (!isConnected) return connection.refuse('CONNECT comes first')
     if (command === 'SUBSCRIBE') subscribe(headers)
     else if (command === 'UNSUBSCRIBE') {

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig, type Config, getLineColLocation } from '@redocly/openapi-core'
+import type { ReadGroups } from '#src/core/contract/changes.ts'
+import type { Need } from '#src/core/contract/needs.ts'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -15,6 +17,8 @@ export type ContractParameter = {
 
 type Media = { readonly schema: JsonSchema; readonly encoding?: Record<string, { explode?: boolean }> }
 
+type XError = { code: number; key: string; field?: string; need?: Need; description?: string }
+
 export type ContractOperation = {
   readonly operationId: string
   readonly tags: readonly string[]
@@ -24,9 +28,10 @@ export type ContractOperation = {
   readonly requestBody?: { readonly content: Record<string, Media>; readonly required?: boolean }
   readonly responses: { readonly '200': { readonly content: { 'application/json': { schema: JsonSchema } } } }
   readonly 'x-effect': 'read' | 'act'
+  readonly 'x-changes'?: readonly string[]
   readonly 'x-also-method'?: string | readonly string[]
   readonly 'x-secrets'?: readonly string[]
-  readonly 'x-errors'?: readonly { code: number; key: string; field?: string; description?: string }[]
+  readonly 'x-errors'?: readonly XError[]
   readonly 'x-paging'?: { page: string; base: 0 | 1; size: string; items: string; total: string }
   readonly 'x-bare'?: boolean
 }
@@ -41,6 +46,7 @@ export type Contract = {
     readonly check: string
   }
   readonly 'x-promotion'?: object
+  readonly 'x-read-groups'?: ReadGroups
   readonly paths: Record<string, Record<string, unknown>>
   readonly components: {
     readonly schemas: Record<string, JsonSchema>

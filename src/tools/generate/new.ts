@@ -96,6 +96,7 @@ function pathFile({ id, method, path, area }: Draft, name: string): string {
       '      schema: { type: string, minLength: 1 }',
     ].join('\n'),
   )
+  const isRead = READS.test(id)
   const body = [
     '  requestBody:',
     '    required: true',
@@ -117,7 +118,8 @@ function pathFile({ id, method, path, area }: Draft, name: string): string {
       .replace(/^./, (first) => first.toUpperCase())}`,
     '  security: [{ memberToken: [] }]',
     "  x-source: { kind: proposed, reference: 'say where it comes from' }",
-    `  x-effect: ${READS.test(id) ? 'read' : 'act'}`,
+    `  x-effect: ${isRead ? 'read' : 'act'}`,
+    ...(isRead ? [] : ['  x-changes: []']),
     '  x-errors:',
     '    - { code: 500, key: request-illegal, description: Say when. }',
     '  parameters:',

@@ -1,4 +1,5 @@
 /** Writes what each operation takes and gives on the wire, as types: for the sandbox's handlers. */
+import { refusalsByNeed } from '#src/core/contract/needs.ts'
 import { type Call, calls, type Contract, type ContractParameter, type JsonSchema } from './contract.ts'
 import { createShapeWriter } from './shapes.ts'
 
@@ -16,6 +17,12 @@ function refusals({ operation }: Call): string {
   return lines.length === 0
     ? `  ${operationId}: Record<never, never>\n`
     : `  ${operationId}: {\n${lines.join('')}  }\n`
+}
+
+/** The keys that say which prerequisite a member lacks. */
+function needKeys({ operation }: Call): string {
+  const keys = refusalsByNeed(operation['x-errors']).map(({ key }) => `'${key}'`)
+  return keys.length === 0 ? '' : `  ${operation.operationId}: ${[...new Set(keys)].join(' | ')}\n`
 }
 
 /** The `{ctx: name}` of a request's schema, each with the type of what the keyword takes. */
@@ -92,6 +99,8 @@ export function writeTypes(contract: Contract): Map<string, string> {
         `export type OperationTypes = {\n${rows.join('')}}\n\n`,
         '/** The refusals that `x-errors` names, per operation: each key with the request fields that it belongs to. */\n',
         `export type OperationRefusals = {\n${calls(contract).map(refusals).join('')}}\n\n`,
+        '/** The keys of those refusals that say which prerequisite a member lacks (`need`). */\n',
+        `export type OperationNeeds = {\n${calls(contract).map(needKeys).join('')}}\n\n`,
         '/** The limits of requests that are known at run time only (`$ctx`). One that is null does not apply. */\n',
         `export type OperationLimits = {\n${calls(contract)
           .map((call) => limits(contract, call))

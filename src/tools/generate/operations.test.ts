@@ -21,12 +21,13 @@ const operation = (operationId: string, tag: string, properties: Record<string, 
 const written = (properties: Record<string, JsonSchema>) =>
   writtenOf({ '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) })
 
-const writtenOf = (paths: Contract['paths']) => {
+const writtenOf = (paths: Contract['paths'], root: Partial<Contract> = {}) => {
   const contract: Contract = {
     openapi: '3.1.0',
     info: {},
     'x-session-codes': { loggedOut: [], ask: 0, check: '' },
     paths,
+    ...root,
     components: {
       schemas: {
         Unit: { type: 'string', pattern: '^[A-Z]+$' },
@@ -64,4 +65,16 @@ test('a paged read has the patterns of its texts, for filters', () => {
   }
   const files = writtenOf({ '/a': { post: paged } })
   expect(files.get('operations/one.ts')).toContain(`patterns: {"symbol":"^[A-Z]+$"}`)
+})
+
+test('an act without x-changes stops the generation', () => {
+  const act = { post: { ...operation('pay', 'one', {}).post, 'x-effect': 'act' } }
+  expect(() => writtenOf({ '/a': act })).toThrow('pay: pay has no x-changes')
+})
+
+test('an act has the reads of its groups', () => {
+  const act = { post: { ...operation('pay', 'one', {}).post, 'x-effect': 'act', 'x-changes': ['all-lists'] } }
+  const reads = { '/a': operation('listA', 'one', {}), '/b': operation('listB', 'two', {}) }
+  const files = writtenOf({ ...reads, '/c': act }, { 'x-read-groups': { 'all-lists': ['listA', 'listB'] } })
+  expect(files.get('operations/one.ts')).toContain('changes: ["listA","listB"]')
 })

@@ -1,5 +1,7 @@
 /** Writes the operation table: rows with their shapes, one file per area, and the calls bound to the client. */
 import { type Call, calls, type Contract, isSecured, type JsonSchema, tagOf } from './contract.ts'
+import { changeFaults, readsOf } from '#src/core/contract/changes.ts'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { createShapeWriter, field, key, type ShapeWriter } from './shapes.ts'
 
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n'
@@ -11,8 +13,12 @@ const encodings: Record<string, string> = {
 
 type Row = { readonly call: Call; readonly text: string; readonly uses: readonly string[] }
 
-/** Files under generated/: operations/<tag>.ts, operations/shared.ts, requests/<tag>.ts, operations/all.ts. */
+/**
+ * Files under generated/: operations/<tag>.ts, operations/shared.ts, requests/<tag>.ts, operations/all.ts.
+ * @throws BadInput where `x-changes` names what is no read
+ */
 export function writeOperations(contract: Contract): Map<string, string> {
+  checkChanges(contract)
   const shapes = createShapeWriter(contract)
   const areas = Map.groupBy(
     calls(contract).map((call) => row(contract, shapes, call)),
@@ -59,6 +65,19 @@ export function writeOperations(contract: Contract): Map<string, string> {
   return files
 }
 
+function checkChanges(contract: Contract): void {
+  const marks = calls(contract).map(({ operation }) => ({
+    id: operation.operationId,
+    effect: operation['x-effect'],
+    changes: operation['x-changes'],
+  }))
+  const faults = changeFaults(marks, contract['x-read-groups'])
+  if (faults.length > 0)
+    throw new BadInput(
+      faults.map(({ operation, text }) => `${operation ?? 'openapi.yaml'}: ${text}`).join('\n'),
+    )
+}
+
 function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
   const { operation, method, path } = call
   const uses: string[] = []
@@ -77,6 +96,8 @@ function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
   const [[type, media] = []] = Object.entries(operation.requestBody?.content ?? {})
   lines.push(`encoding: ${text(type === undefined ? 'none' : (encodings[type] ?? 'json'))}`)
   lines.push(`effect: ${text(operation['x-effect'])}`)
+  const changes = readsOf(operation['x-changes'] ?? [], contract['x-read-groups'] ?? {})
+  if (changes.length > 0) lines.push(`changes: ${JSON.stringify(changes)}`)
   lines.push(`secured: ${isSecured(contract, operation)}`)
   for (const [name, place] of [
     ['params', 'path'],
@@ -96,8 +117,8 @@ function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
   if (operation['x-bare'] === true) lines.push('bare: true')
   if (operation['x-secrets']) lines.push(`secrets: ${JSON.stringify(operation['x-secrets'])}`)
   if (operation['x-errors']) {
-    const errors = operation['x-errors'].map(({ code, key: message, field: at }) =>
-      JSON.stringify({ code, key: message, ...(at === undefined ? {} : { field: at }) }),
+    const errors = operation['x-errors'].map(({ code, key: message, field: at, need }) =>
+      JSON.stringify({ code, key: message, field: at, need }),
     )
     lines.push(`errors: [${errors.join(', ')}]`)
   }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { run } from '../run.ts'
 
+/** Chromium without a window, as Debian packs it: the tests take a fifth less time with it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const MINUTE = 60_000
 
@@ -12,20 +14,21 @@ const MINUTE = 60_000
  */
 const WAYS: readonly { what: string; commands: readonly (readonly string[])[]; rootOnly?: true }[] = [
   { what: 'playwright install chromium', commands: [['playwright', 'install', 'chromium']] },
-  {
-    what: 'apt-get install chromium fonts-noto-cjk',
+  // Older releases of Debian have no headless shell.
+  ...['chromium-headless-shell', 'chromium'].map((name) => ({
+    what: `apt-get install ${name} fonts-noto-cjk`,
     commands: [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'],
     ],
-    rootOnly: true,
-  },
+    rootOnly: true as const,
+  })),
 ]
 
-/** Path of a Chromium that starts: CHROMIUM_PATH, Playwright's own, or the system's; null when there is none. */
+/** Returns the path of a Chromium that starts: CHROMIUM_PATH, the system's headless shell, Playwright's own, or the system's; null when there is none. */
 export async function findBrowser(): Promise<string | null> {
   const given = process.env['CHROMIUM_PATH']
-  const candidates = given === undefined ? [chromium.executablePath(), ...SYSTEM] : [given]
+  const candidates = given === undefined ? [HEADLESS_SHELL, chromium.executablePath(), ...SYSTEM] : [given]
   for (const path of candidates) {
     if (!existsSync(path)) continue
     const { code } = await run([path, '--version'], { timeout: MINUTE / 2 })

@@ -8,21 +8,23 @@ const security = {
   realAuditing: 0,
   realNameRejectReason: null,
   phoneVerified: 1,
+  emailVerified: 1,
   fundsVerified: 0,
   accountVerified: null,
 } as MemberSecurity
 
 test('VAL-33 each prerequisite is met, missing, pending, or refused', () => {
   expect(securityFacts(security)).toEqual({
-    realName: 'missing',
+    'real-name': 'missing',
     phone: 'met',
-    fundPassword: 'missing',
-    paymentMethod: 'missing',
+    email: 'met',
+    'fund-password': 'missing',
+    'payment-method': 'missing',
   })
-  expect(securityFacts({ ...security, realVerified: 1 }).realName).toBe('met')
-  expect(securityFacts({ ...security, realAuditing: 1 }).realName).toBe('pending')
-  expect(securityFacts({ ...security, realNameRejectReason: 'blurred' }).realName).toBe('failed')
-  expect(securityFacts({ ...security, accountVerified: 1 }).paymentMethod).toBe('met')
+  expect(securityFacts({ ...security, realVerified: 1 })['real-name']).toBe('met')
+  expect(securityFacts({ ...security, realAuditing: 1 })['real-name']).toBe('pending')
+  expect(securityFacts({ ...security, realNameRejectReason: 'blurred' })['real-name']).toBe('failed')
+  expect(securityFacts({ ...security, accountVerified: 1 })['payment-method']).toBe('met')
 })
 
 test('VAL-33 a merchant stays one after a refused refund, not while one is pending', () => {

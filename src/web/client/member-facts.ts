@@ -2,20 +2,20 @@ import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
 import { useGetSecuritySetting } from '#generated/client/security/security.ts'
 import type { MemberSecurity } from '#generated/models/member-security.ts'
 import { MerchantStatus } from '#generated/models/merchant-status.ts'
+import { needs } from '#src/core/contract/needs.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { dataOf } from './data-of.ts'
 
-type Fact = 'met' | 'missing' | 'pending' | 'failed'
+/** Prerequisites that operations may have (VAL-33), in the order in which a member meets them. */
+export const prerequisites = ['login', ...needs] as const
 
-/** State of each prerequisite of trading, funds actions and ads (VAL-33); absent until it is loaded. */
-export type MemberFacts = {
-  readonly login: Fact
-  readonly realName?: Fact
-  readonly phone?: Fact
-  readonly fundPassword?: Fact
-  readonly paymentMethod?: Fact
-  readonly merchant?: Fact
-}
+export type Prerequisite = (typeof prerequisites)[number]
+
+/** `pending`: sent and under review; `failed`: refused, can be tried again. */
+export type Fact = 'met' | 'missing' | 'pending' | 'failed'
+
+/** State of each prerequisite; absent until it is loaded. */
+export type MemberFacts = Readonly<Partial<Record<Prerequisite, Fact>>>
 
 /** Milliseconds between two reads of a running review. */
 export const REVIEW_MS = 5_000
@@ -25,15 +25,16 @@ const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
 /**
  * Maps the security setting to prerequisites. A refused real name can be submitted again, one under review has to wait.
  */
-export function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'login' | 'merchant'> {
+export function securityFacts(security: MemberSecurity): MemberFacts {
   const { realVerified, realAuditing, realNameRejectReason } = security
   const open: Fact =
     realAuditing === 1 ? 'pending' : (realNameRejectReason ?? '') === '' ? 'missing' : 'failed'
   return {
-    realName: realVerified === 1 ? 'met' : open,
+    'real-name': realVerified === 1 ? 'met' : open,
     phone: met(security.phoneVerified),
-    fundPassword: met(security.fundsVerified),
-    paymentMethod: met(security.accountVerified),
+    email: met(security.emailVerified),
+    'fund-password': met(security.fundsVerified),
+    'payment-method': met(security.accountVerified),
   }
 }
 
@@ -64,7 +65,7 @@ export function useMemberFacts({ merchant = false }: { readonly merchant?: boole
     query: {
       enabled: isMember,
       select: dataOf,
-      refetchInterval: ({ state }) => inReview(state.data && securityFacts(state.data.data).realName),
+      refetchInterval: ({ state }) => inReview(state.data && securityFacts(state.data.data)['real-name']),
     },
   })
   const business = useGetMerchantStatus({

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { sessionStore } from '#src/web/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { onConnectionBack } from './connection.ts'
-import { isMemberQuery } from './member-queries.ts'
+import { readOf } from './reads.ts'
+import { onStale } from './stale-reads.ts'
 
 const RETRIES = 2
 /** Milliseconds for which an answer is fresh: mounting a second reader, or coming back to the tab, asks no more. */
@@ -10,8 +11,9 @@ const FRESH_MS = 10_000
 
 /**
  * The cache of all reads. Only reads are tried again, and only when the transport failed (after 1 and 2
- * seconds), and once more when the line is back; acts never are, and what they sent is forgotten with them. Requests are not held back while the
- * browser says it is offline: the server may be on this machine, and a failure that is shown beats silence.
+ * seconds), and once more when the line is back; acts never are, and what they sent is forgotten with them. The reads
+ * that an act has made stale are asked again. Requests are not held back while the browser says it is offline: the
+ * server may be on this machine, and a failure that is shown beats silence.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -33,6 +35,7 @@ export function createQueryClient(): QueryClient {
       { cancelRefetch: false },
     )
   onConnectionBack(() => void readLost())
+  onStale((isStale) => client.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) }))
   let { generation } = sessionStore.get()
   sessionStore.subscribe(() => {
     const now = sessionStore.get()
@@ -57,6 +60,6 @@ function forgetPerson(client: QueryClient, isMember: boolean): void {
     else cache.remove(query)
   }
   client.getMutationCache().clear()
-  const again = shown.filter((query) => isMember || !isMemberQuery(query.queryKey))
+  const again = shown.filter((query) => isMember || readOf(query.queryKey)?.secured !== true)
   for (const query of again) void query.fetch().catch(() => {})
 }

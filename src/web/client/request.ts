@@ -4,9 +4,10 @@ import { expire, isCurrent, isSamePerson, takeTicket, type Ticket } from '#src/w
 import { ApiError } from './api-error.ts'
 import { malformed } from './envelope.ts'
 import { isLoggedOut } from './log-in-check.ts'
-import { markMemberPath } from './member-queries.ts'
 import type { RequestConfig } from './outgoing.ts'
+import { rememberRead } from './reads.ts'
 import { type RequestOptions, send } from './send.ts'
+import { markStale } from './stale-reads.ts'
 import { doubtfulCode } from '#generated/operations/session-codes.ts'
 
 /**
@@ -14,12 +15,20 @@ import { doubtfulCode } from '#generated/operations/session-codes.ts'
  * `{code: 0, message, data}` with `data` in the app's types, or the bare body of a bare operation.
  * It throws ApiError only. A fault of ours (a value that does not fit the contract) is `malformed`: what it says is for
  * developers, and nobody else is shown it.
+ *
+ * An act marks the reads of its `x-changes` as stale however it ended: without an answer it may have been done all the
+ * same, and a refusal may mean that the screen shows what is no longer so.
  */
 export function bindOperation(operation: Operation) {
   return async <T>(config: RequestConfig, options?: RequestOptions): Promise<T> => {
-    if (operation.secured) markMemberPath(config.url)
-    // The generated types and the operation's shapes come from one contract.
-    return (await call(operation, config, options, false)) as T
+    if (operation.effect === 'read') rememberRead(operation, config.url)
+    const ticket = takeTicket()
+    try {
+      // The generated types and the operation's shapes come from one contract.
+      return (await call(operation, config, options, false)) as T
+    } finally {
+      if (isSamePerson(ticket)) markStale(operation)
+    }
   }
 }
 

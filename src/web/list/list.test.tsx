@@ -123,8 +123,11 @@ test('VAL-25 the filter stands in the address, next to what else does, and the s
   await screen.findByText('ETH Completed')
   expect(cells()).toHaveLength(1)
   expect(screen.getByLabelText('Coin')).toHaveProperty('value', 'ETH')
-  choose('Coin', 'BTC')
-  choose('Type', '1')
+  // Both before the screen has followed the first.
+  act(() => {
+    choose('Coin', 'BTC')
+    choose('Type', '1')
+  })
   await screen.findByText('BTC Completed')
   expect(address()).toBe('/records?transfer=spot&coin=BTC&type=1')
   expect(read).toHaveBeenLastCalledWith({ coin: 'BTC', type: 1 })

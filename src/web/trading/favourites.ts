@@ -17,7 +17,7 @@ export type Favourites = {
 export function useFavourites(): Favourites {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
-  const { symbols, isPending, isChanging, change, refresh } = useFavouriteCalls(isMember)
+  const { symbols, isPending, isChanging, change } = useFavouriteCalls(isMember)
   const known = useMemo(() => new Set(symbols), [symbols])
 
   async function toggle(symbol: string): Promise<void> {
@@ -33,7 +33,6 @@ export function useFavourites(): Favourites {
       const text = error instanceof Error ? error.message : ''
       showToast({ kind: 'error', title: t('trading.favourite.failed', { symbol }), text })
     }
-    await refresh()
   }
 
   return {

@@ -20,9 +20,11 @@ const nobody = (iterations: number) =>
 export const logInHandlers: Handlers = {
   async logIn({ body: { username, password, country, code } }, context) {
     const { engine, entropy, passwordIterations, refuse } = context
-    await engine.submit({ type: 'session.attempt', account: username })
     const found = namedMember(engine.view(), username, country)
-    const right = await verifyPassword(password, found?.password ?? nobody(passwordIterations))
+    // An attempt that is never judged does not count as one.
+    const right = await verifyPassword(password, found?.password ?? nobody(passwordIterations), () =>
+      engine.submit({ type: 'session.attempt', account: username }),
+    )
     if (found === undefined || !right) return refuse('user-password-error')
     const { id, passwordVersion, disabled, totp } = found
     if (disabled) refuse('account-activation-disabled')

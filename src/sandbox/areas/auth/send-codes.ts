@@ -1,14 +1,16 @@
 import { findCountry } from '../currency/countries.ts'
 import { randomDigits } from '../../kernel/entropy.ts'
 import type { Target } from './codes.ts'
+import { mayBeSent } from './rate-limit.ts'
 import { findMember } from '../members/members.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 
-/** Sends six digits to the inbox. @throws Refusal `frequently-request` within a minute of the last ones */
+/** Sends six digits to the inbox. @throws Refusal `frequently-request` within a minute of the last ones, or after many */
 export async function sendCode(
   target: Target & { readonly country?: string },
-  { engine, entropy, setMessage }: HandlerContext<'frequently-request'>,
+  { engine, entropy, visitor, setMessage, refuse }: HandlerContext<'frequently-request'>,
 ): Promise<null> {
+  if (!mayBeSent(engine, visitor, target.address)) refuse('frequently-request')
   await engine.submit({ type: 'code.send', ...target, code: randomDigits(entropy, 6) })
   setMessage('code-sent')
   return null
@@ -17,8 +19,9 @@ export async function sendCode(
 /** The same for operations with a key of their own for asking too soon. @throws Refusal `email-already-send` */
 export async function sendMail(
   target: Target,
-  { engine, entropy, setMessage }: HandlerContext<'email-already-send'>,
+  { engine, entropy, visitor, setMessage, refuse }: HandlerContext<'email-already-send'>,
 ): Promise<null> {
+  if (!mayBeSent(engine, visitor, target.address)) refuse('email-already-send')
   await engine.submit({ type: 'code.mail', ...target, code: randomDigits(entropy, 6) })
   setMessage('code-sent')
   return null

@@ -1,8 +1,10 @@
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Frozen } from '../area.ts'
+import type { OperationNeeds } from '#generated/operations/types.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { divide } from '#src/core/money/arithmetic.ts'
 import { decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
+import { requireNeeds } from '../members/needs.ts'
 import { type CoinRow, findCoin } from '../wallets/coins.ts'
 import { CNY_RATE } from '../currency/currencies.ts'
 import { pricesOf } from '../../market/prices.ts'
@@ -96,10 +98,6 @@ function faceUnits(seed: string, coin: CoinRow, time: number): bigint {
   return toUnits(coins, coin.scale)
 }
 
-function checkVerified(state: State, member: number, refuse: Refuse<'no-realname'>): void {
-  if (state.members[member]?.realName.state !== 'verified') refuse('no-realname')
-}
-
 /** Makes a member without an inviter a friend of the giver, unless the giver descends from that member. */
 function addInviter(state: State, redeemer: number, giver: number): void {
   const member = state.members[redeemer]
@@ -134,7 +132,7 @@ function redeemable(state: State, member: number, secret: string, refuse: Refuse
 
 type Of<T extends GiftCardCommand['type']> = Extract<GiftCardCommand, { type: T }>
 
-type ClaimRefusal = 'no-realname' | 'free-promo-card-repeat'
+type ClaimRefusal = OperationNeeds['claimFreeGiftCard'] | 'free-promo-card-repeat'
 
 export const giftCardCommands = {
   'giftCard.claim'(
@@ -142,7 +140,7 @@ export const giftCardCommands = {
     { member, secret }: Of<'giftCard.claim'>,
     { time, refuse }: Context<ClaimRefusal>,
   ) {
-    checkVerified(state, member, refuse)
+    requireNeeds('claimFreeGiftCard', state, member, refuse)
     if (giftCardsOf(state, member).length > 0) refuse('free-promo-card-repeat')
     const coin = findCoin(FREE_COIN)
     // The code begins with the member's own invite code, which is unique.
@@ -169,10 +167,10 @@ export const giftCardCommands = {
   'giftCard.redeem'(
     state: State,
     { member, secret }: Of<'giftCard.redeem'>,
-    context: Context<RedeemRefusal | 'no-realname'>,
+    context: Context<RedeemRefusal | OperationNeeds['redeemGiftCard']>,
   ) {
     const { time, refuse } = context
-    checkVerified(state, member, refuse)
+    requireNeeds('redeemGiftCard', state, member, refuse)
     const card = redeemable(state, member, secret, refuse)
     const from: Account = { owner: 'promotion', kind: 'spot', coin: card.coin, bucket: 'available' }
     const entries = move(from, { ...from, owner: `m${member}`, bucket: 'frozen' }, card.units)

@@ -1,4 +1,5 @@
 import { MemberLevel } from '#generated/wire/member-level.ts'
+import type { OperationNeeds } from '#generated/operations/types.ts'
 import { MerchantStatus } from '#generated/wire/merchant-status.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
 import type { Frozen } from '../area.ts'
@@ -7,8 +8,10 @@ import { type Account, HOLD, move, post, requireBalance } from '../../kernel/led
 import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import { clearShelf } from '../ads/commands.ts'
+import { requireNeeds } from '../members/needs.ts'
 import { REVIEW_TIME } from '../real-names/commands.ts'
 import type { State } from '../state.ts'
+import { isMerchant, merchantStatus } from './status.ts'
 
 export type Merchant = {
   readonly status: MerchantStatus
@@ -52,20 +55,12 @@ export type MerchantDue = Verdict & {
   readonly round: number
 }
 
-const merchantStatus = (state: State, member: number): MerchantStatus =>
-  state.merchants[member]?.status ?? MerchantStatus.NOT_CERTIFIED
-
-/** While a refused return changes nothing, one under review already closes the booth. */
-export const isMerchant = (state: State, member: number): boolean => {
-  const status = merchantStatus(state, member)
-  return status === MerchantStatus.VERIFIED || status === MerchantStatus.RETURN_FAILED
-}
-
-/** @throws Refusal `no-real-name` or `repeat-application` */
-type ApplicantRefusal = 'no-real-name' | 'repeat-application'
-
-export function checkMerchantApplicant(state: State, member: number, refuse: Refuse<ApplicantRefusal>): void {
-  if (state.members[member]?.realName.state !== 'verified') refuse('no-real-name')
+/** @throws Refusal `repeat-application` while one is under review, and of a merchant */
+export function checkMerchantApplicant(
+  state: State,
+  member: number,
+  refuse: Refuse<'repeat-application'>,
+): void {
   const { NOT_CERTIFIED: none, FAILED: refused, RETURN_SUCCESS: returned } = MerchantStatus
   if (!([none, refused, returned] as readonly number[]).includes(merchantStatus(state, member)))
     refuse('repeat-application')
@@ -126,10 +121,11 @@ export const merchantCommands = {
   'merchant.apply'(
     state: State,
     command: Of<'merchant.apply'>,
-    context: Context<ApplicantRefusal | 'insufficient-balance'>,
+    context: Context<OperationNeeds['applyAsMerchant'] | 'repeat-application' | 'insufficient-balance'>,
   ) {
     const { time, refuse } = context
     const { member, deposit, application, reason } = command
+    requireNeeds('applyAsMerchant', state, member, refuse)
     checkMerchantApplicant(state, member, refuse)
     const { coin, units } = deposit
     const own = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const

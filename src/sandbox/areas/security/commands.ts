@@ -1,9 +1,11 @@
+import type { OperationNeeds } from '#generated/operations/types.ts'
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import type { StoredPassword } from '../../kernel/secrets.ts'
 import { type AskedCodeKey, asNotAskedFor, type CodePurpose, spendCode, type Target } from '../auth/codes.ts'
 import { findMember, type Member } from '../members/members.ts'
+import { requireNeeds } from '../members/needs.ts'
 import { ATTEMPTS_WINDOW, MOST_ATTEMPTS } from '../auth/sessions.ts'
 import { keyOf, type State } from '../state.ts'
 
@@ -177,10 +179,13 @@ export const securityCommands = {
     if (member.fundPassword !== null) refuse('repeat-setting')
     member.fundPassword = command.password
   },
-  'fund.change'(state: State, command: Of<'fund.change'>, { refuse }: Context<'no-set-jypassword'>) {
-    const member = memberOf(state, command.member)
-    if (member.fundPassword === null) refuse('no-set-jypassword')
-    member.fundPassword = command.password
+  'fund.change'(
+    state: State,
+    { member, password }: Of<'fund.change'>,
+    { refuse }: Context<OperationNeeds['changeFundPassword']>,
+  ) {
+    requireNeeds('changeFundPassword', state, member, refuse)
+    memberOf(state, member).fundPassword = password
   },
   'fund.reset'(
     state: State,

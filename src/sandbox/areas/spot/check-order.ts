@@ -21,7 +21,8 @@ type PriceRefusal = 'order-price-illegal' | 'price-ceiling' | 'floor-price'
 type SizeRefusal = 'order-number-illegal' | 'amount-over-size' | 'amount-too-small'
 
 /**
- * The pair of an order that may be placed.
+ * The pair of an order that may be placed. A request has been judged by the contract's keywords before; this guards the
+ * book against orders of any origin, such as those of the personas' past, and against what has changed since.
  * @throws Refusal with the codes of `placeSpotOrder`, the first that fits in the order of these checks
  */
 export function checkOrder(

@@ -70,7 +70,7 @@ function pastPage(filter: Filter, { engine, member }: HandlerContext) {
   }
   const { type, status, direction } = filter
   const rows = rowsOfLog(ownOf(spotEnded, member().id), {
-    key: `past ${symbol} ${type} ${status} ${direction}`,
+    name: `past ${symbol} ${type} ${status} ${direction}`,
     rowsOf: (id) => {
       const order = orderOf(id)
       return (symbol === undefined || order.symbol === symbol) && isWanted(order, filter) ? [id] : []

@@ -91,7 +91,7 @@ export const transactionHandlers: Handlers = {
     const coin = symbol === undefined ? undefined : (findCoin(symbol)?.unit ?? null)
     const timeOf = (row: number): number => postingAt(ledger, Math.floor(row / ROWS_PER_POSTING)).time
     const rows = rowsOfLog(movedBy(ledger, `m${id}`), {
-      key: `transactions ${coin} ${type}`,
+      name: `transactions ${coin} ${type}`,
       rowsOf: (posting) =>
         partsOf(postingAt(ledger, posting), id).flatMap((part, index) =>
           (type === undefined || part.type === type) && (coin === undefined || part.coin === coin)

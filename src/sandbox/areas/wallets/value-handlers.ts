@@ -57,7 +57,7 @@ export const walletValueHandlers: Handlers = {
     const { ledger } = engine.view()
     // Those of the personas are dated back, so the books are not in the order of time.
     const postings = rowsOfLog(movedBy(ledger, owner), {
-      key: 'values',
+      name: 'values',
       rowsOf: (id) => [id],
       rankOf: (id) => postingAt(ledger, id).time,
     })

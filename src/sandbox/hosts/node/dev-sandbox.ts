@@ -5,7 +5,7 @@ import { createClock } from '../../kernel/clock.ts'
 import { memoryJournal } from '../../kernel/journal.ts'
 import { appConfig } from './app-config.ts'
 import { readContract } from './contract-file.ts'
-import { sendResponse, toRequest } from './http-adapter.ts'
+import { discardBody, sendResponse, toRequest, visitorOf } from './http-adapter.ts'
 import { requestUrl } from './request-url.ts'
 import { createStreamSockets } from './stream-sockets.ts'
 import { describeMessage, describeStorage } from './welcome.ts'
@@ -40,7 +40,9 @@ export async function createDevSandbox(app: string, say: (text: string) => void)
     async answer(message, out) {
       const url = requestUrl(message)
       const request = url && toRequest(message, url)
-      const response = (await appConfig(message, app)) ?? (request && (await sandbox.handle(request)))
+      const response =
+        (await appConfig(message, app)) ?? (request && (await sandbox.handle(request, visitorOf(message))))
+      if (response !== undefined) await discardBody(message, out)
       if (response !== undefined) await sendResponse(response, out)
       return response !== undefined
     },

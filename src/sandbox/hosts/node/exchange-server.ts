@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Sandbox } from '../../sandbox.ts'
 import { isOurHost } from './allowed-hosts.ts'
 import { appConfig } from './app-config.ts'
-import { NO_SNIFFING, sendResponse, sendText, toRequest } from './http-adapter.ts'
+import { discardBody, NO_SNIFFING, sendResponse, sendText, toRequest, visitorOf } from './http-adapter.ts'
 import { requestUrl } from './request-url.ts'
 import { sendFile } from './static-files.ts'
 import { createStreamSockets, type StreamSockets } from './stream-sockets.ts'
@@ -22,6 +22,9 @@ export type ServerOptions = {
  */
 const IDLE_MS = 3_600_000
 
+/** Milliseconds in which a request has to be there with its body, if that is a picture over a slow line. */
+const REQUEST_MS = 120_000
+
 /** App, calls, streams and panel on one port. */
 export function createExchangeServer(options: ServerOptions): Server {
   const sockets = createStreamSockets(options.sandbox, options.hosts)
@@ -35,6 +38,7 @@ export function createExchangeServer(options: ServerOptions): Server {
     })
   })
   server.keepAliveTimeout = IDLE_MS
+  server.requestTimeout = REQUEST_MS
   takeUpgrades(server, sockets)
   return server
 }
@@ -56,7 +60,9 @@ async function answer(
   if (url === undefined) return sendText(out, 400, 'This is no address')
   const accepted = message.headers['accept-encoding'] ?? ''
   const request = toRequest(message, url)
-  const response = (await appConfig(message, app)) ?? (request && (await sandbox.handle(request)))
+  const visitor = visitorOf(message)
+  const response = (await appConfig(message, app)) ?? (request && (await sandbox.handle(request, visitor)))
+  await discardBody(message, out)
   if (response !== undefined) return sendResponse(response, out, accepted)
   if (message.method !== 'GET' && message.method !== 'HEAD')
     return sendText(out, 405, `Offered here: ${FILE_METHODS}`, { allow: FILE_METHODS })

@@ -8,8 +8,8 @@ import { gzip } from 'node:zlib'
 const UNKNOWN_TO_REQUEST = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
 /**
- * Turns a request of Node's server into the web's Request; undefined for a method that it does not know. The body is
- * streamed.
+ * Turns a request of Node's server into the web's Request; undefined for a method that it does not know. Of the body no
+ * more is read than is asked for.
  */
 export function toRequest(message: IncomingMessage, url: URL): Request | undefined {
   const headers = new Headers()
@@ -30,9 +30,63 @@ export function toRequest(message: IncomingMessage, url: URL): Request | undefin
   return new Request(url, streamed)
 }
 
-/** Node's and the browser's declarations of the same class differ in unused members. */
-const toWebStream = (message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>
+/** A reader that cancels leaves the connection as it is: the answer has to go out on it. */
+function toWebStream(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = message.iterator({ destroyOnReturn: false })
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const next: IteratorResult<unknown> = await chunks.next()
+        if (next.done === true) controller.close()
+        else controller.enqueue(new Uint8Array(next.value as Buffer))
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Bytes and milliseconds for the rest of a body that nobody reads. */
+const MOST_DISCARDED = 32 * 1024 * 1024
+const DISCARDING_MS = 2_000
+
+/**
+ * Throws away what is left of a request, up to a bound, and makes the answer the last one of its connection: a client
+ * that is still sending would be told of a reset instead of the answer.
+ */
+export async function discardBody(message: IncomingMessage, out: ServerResponse): Promise<void> {
+  if (message.complete) return
+  out.setHeader('connection', 'close')
+  let bytes = 0
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, DISCARDING_MS)
+    message
+      .on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes > MOST_DISCARDED) resolve()
+      })
+      .once('close', resolve)
+      .once('end', resolve)
+      .once('end', () => clearTimeout(late))
+      .resume()
+  })
+  message.removeAllListeners('data').pause()
+}
+
+const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Network address of whoever sends a request; behind a proxy of this machine, the one that the proxy names last. */
+export function visitorOf({ socket, headers }: IncomingMessage): string {
+  const address = socket.remoteAddress ?? 'unknown'
+  const named =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  return LOOPBACK_ADDRESSES.has(address) && named !== '' ? named.slice(0, 64) : address
+}
 
 /** A browser goes by the type that it is told, and does not take a text for a script. */
 export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const

@@ -12,6 +12,7 @@ import { createExchangeServer } from './exchange-server.ts'
 import { fileBlobs } from './file-blobs.ts'
 import { startError } from './start-errors.ts'
 import { describeMessage, describeStorage, welcome } from './welcome.ts'
+import { watchSlowness } from './slow-process.ts'
 import { SERVE_HELP, type ServeOptions, serveOptions } from './serve-options.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
 
@@ -23,6 +24,7 @@ async function serve({ port, host, names, switches, data: folder }: ServeOptions
     journal: sqliteJournal(join(data, 'journal.sqlite')),
     blobs: fileBlobs(join(data, 'photos')),
     contract: readContract(),
+    isSlow: watchSlowness(),
     panel: switches ? 'full' : LOOPBACK.has(host) ? 'inbox' : 'off',
     onMessage: (message) => console.log(describeMessage(message)),
     onFault: (error) => console.error(error),

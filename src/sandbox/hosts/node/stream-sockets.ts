@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Sandbox } from '../../sandbox.ts'
 import { isOurHost } from './allowed-hosts.ts'
+import { visitorOf } from './http-adapter.ts'
 import { requestUrl } from './request-url.ts'
 
 export type StreamSockets = {
@@ -17,6 +18,9 @@ export type StreamSockets = {
 
 /** Frames of a client are short. */
 const LONGEST = 16_384
+/** Sockets that are open at one time: of everybody, and of one visitor. */
+const MOST_SOCKETS = 1_000
+const MOST_OF_VISITOR = 200
 /** A client that does not read is cut off before it fills the memory. */
 const WAITING = 4_000_000
 
@@ -30,7 +34,12 @@ export function createStreamSockets(
   const socketOf = (message: IncomingMessage): string | undefined =>
     sandbox.socketAt(requestUrl(message)?.pathname ?? '')
 
-  function take(client: WebSocket, socket: string): void {
+  const visitors = new Map<string, number>()
+  const isFull = (visitor: string): boolean =>
+    server.clients.size >= MOST_SOCKETS || (visitors.get(visitor) ?? 0) >= MOST_OF_VISITOR
+
+  function take(client: WebSocket, socket: string, visitor: string): void {
+    visitors.set(visitor, (visitors.get(visitor) ?? 0) + 1)
     const far = {
       send(text: string): void {
         if (client.bufferedAmount > WAITING) client.terminate()
@@ -43,7 +52,12 @@ export function createStreamSockets(
       if (isBinary || !Buffer.isBuffer(data)) client.close(1003)
       else connection.receive(data.toString('utf8'))
     })
-    client.on('close', connection.closed)
+    client.on('close', () => {
+      const left = (visitors.get(visitor) ?? 1) - 1
+      if (left === 0) visitors.delete(visitor)
+      else visitors.set(visitor, left)
+      connection.closed()
+    })
     client.on('error', () => client.terminate())
   }
 
@@ -57,7 +71,9 @@ export function createStreamSockets(
       ignoreErrors(socket)
       const asked = socketOf(message)
       if (asked === undefined) socket.destroy()
-      else server.handleUpgrade(message, socket, head, (client) => take(client, asked))
+      else if (isFull(visitorOf(message)))
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+      else server.handleUpgrade(message, socket, head, (client) => take(client, asked, visitorOf(message)))
     },
     close() {
       for (const client of server.clients) client.terminate()

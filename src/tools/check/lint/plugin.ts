@@ -1,5 +1,14 @@
 import { plainTitles } from './plain-titles.ts'
-import { arrows, exportTimes, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
+import {
+  arrows,
+  exportTimes,
+  noColours,
+  noDates,
+  noFloats,
+  noHandInvalidation,
+  noPathLiterals,
+  plainDocs,
+} from './rules.ts'
 
 /** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
 export default {
@@ -12,6 +21,7 @@ export default {
     'plain-docs': plainDocs,
     'plain-titles': plainTitles,
     'no-path-literals': noPathLiterals,
+    'no-hand-invalidation': noHandInvalidation,
     'export-times': exportTimes,
   },
 }

@@ -1,7 +1,16 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
 import { plainTitles } from './plain-titles.ts'
-import { arrows, exportTimes, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
+import {
+  arrows,
+  exportTimes,
+  noColours,
+  noDates,
+  noFloats,
+  noHandInvalidation,
+  noPathLiterals,
+  plainDocs,
+} from './rules.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -148,6 +157,21 @@ tester.run('no-path-literals', noPathLiterals, {
     'const to = `/recharge?coin=${coin}`',
     'const landing = `${base}/collection2?code=${code}`',
   ].map(wrong('src/web/features/spot/order.tsx')),
+})
+
+const invalidation = `void queries.invalidateQueries({ queryKey: ['POST', '/uc/asset/wallet'] })`
+tester.run('no-hand-invalidation', noHandInvalidation, {
+  valid: [
+    at('src/web/client/query-client.ts')(invalidation),
+    at('src/web/features/spot/order.test.tsx')(invalidation),
+    at(spot)('markStale(placeSpotOrderOperation)'),
+  ],
+  invalid: [
+    invalidation,
+    'await client.refetchQueries()',
+    'useQueryClient().resetQueries({ queryKey })',
+    'const drop = queries.removeQueries',
+  ].flatMap((code) => [wrong(spot)(code), wrong(book)(code)]),
 })
 
 tester.run('export-times', exportTimes, {

@@ -185,6 +185,25 @@ export const noPathLiterals: Rule = {
   },
 }
 
+const STALE_METHODS = new Set(['invalidateQueries', 'refetchQueries', 'resetQueries', 'removeQueries'])
+
+/** Which reads an act makes stale is said once, in the contract; a list in a screen would be forgotten with the next read. */
+export const noHandInvalidation: Rule = {
+  create({ filename, report }) {
+    const area = areaOf(filename)
+    if (area?.startsWith('web/') !== true || area === 'web/client' || isTest(filename)) return {}
+    return {
+      MemberExpression({ property }) {
+        if (property.type !== 'Identifier' || !STALE_METHODS.has(property.name)) return
+        const message =
+          `${property.name}() by hand: name the reads in x-changes of the act (openapi/paths/), and the client asks ` +
+          'them again; what changed elsewhere goes through markStale() of #src/web/client/stale-reads.ts'
+        report({ message, node: property })
+      },
+    }
+  },
+}
+
 const HOME = 'path literal outside src/web/paths/paths.ts: /'
 const ADDRESS_NAMES = new Set(['to', 'path', 'href'])
 

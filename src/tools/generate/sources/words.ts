@@ -79,6 +79,7 @@ export const OPERATION_WORDS: ReadonlySet<string> = new Set([
   'responses',
   'x-source',
   'x-effect',
+  'x-changes',
   'x-secrets',
   'x-errors',
   'x-paging',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
 import { ACCOUNT_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -12,7 +13,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import styles from './account.module.css'
 import type { Security } from './security.ts'
-import { useFreshSecurity, useSecurity } from './use-security.ts'
+import { useSecurity } from './use-security.ts'
 
 /** Confirms what was saved (MSG-21) and leaves: back to the screen before (VAL-33), or to the overview. */
 export type Finish = (saved: AreaKeys['account']) => Promise<void>
@@ -27,7 +28,6 @@ type AccountPageProps = {
 export function AccountPage({ title, children }: AccountPageProps) {
   const t = useText<AreaKeys['account']>()
   const { data, error, isFetching, refetch } = useSecurity()
-  const fresh = useFreshSecurity()
   const navigate = useNavigate()
   const { search } = useLocation()
   // What has just been saved changes what fits here; until the next screen is there, this one stays as it is.
@@ -36,7 +36,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
 
   async function finish(saved: AreaKeys['account']): Promise<void> {
     setKept(security ?? null)
-    await fresh()
+    await untilFresh()
     showToast({ kind: 'success', title: t('account.saved'), text: t(saved) })
     void navigate(backOf(search) ?? ACCOUNT_PATH, { replace: true })
   }

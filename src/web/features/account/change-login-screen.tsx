@@ -3,6 +3,7 @@ import { useChangeLoginPassword, useSendLoginPasswordCode } from '#generated/cli
 import { changeLoginPasswordForm } from '#generated/forms/change-login-password/form.ts'
 import type { ChangeLoginPasswordValue } from '#generated/forms/change-login-password/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { changeLoginPasswordOperation } from '#generated/operations/security.ts'
 import { toRequest } from '#forms/change-login-password/request.ts'
 import { logOut } from '#src/web/client/session-calls.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
@@ -10,8 +11,8 @@ import { ACCOUNT_PATH, LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import { rememberReturnTo, sessionStore } from '#src/web/session/session.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
+import { CardGate } from './card-gate.tsx'
 import { FormCard } from './form-card.tsx'
-import { RequirePhone } from './require-phone.tsx'
 
 /** State for the log-in screen (features/auth/login-entry.ts reads it); no account, since only its masked form is known. */
 const ARRIVAL = { reason: 'password-changed', account: '' } as const
@@ -33,7 +34,7 @@ export function ChangeLoginScreen() {
   return (
     <AccountPage title={t('account.changeLogin.title')}>
       {(security) => (
-        <RequirePhone security={security}>
+        <CardGate operation={changeLoginPasswordOperation}>
           <FormCard text={t('account.changeLogin.text', { phone: security.phone ?? '' })}>
             <SchemaForm
               form={changeLoginPasswordForm}
@@ -41,7 +42,7 @@ export function ChangeLoginScreen() {
               sendCode={{ code: () => sendCode() }}
             />
           </FormCard>
-        </RequirePhone>
+        </CardGate>
       )}
     </AccountPage>
   )

@@ -1,14 +1,15 @@
 import { useResetFundPassword, useSendFundPasswordCode } from '#generated/client/security/security.ts'
 import { retrieveFundPasswordForm } from '#generated/forms/retrieve-fund-password/form.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { resetFundPasswordOperation } from '#generated/operations/security.ts'
 import { toRequest } from '#forms/retrieve-fund-password/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { SET_FUND_PASSWORD_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
+import { CardGate } from './card-gate.tsx'
 import { FormCard } from './form-card.tsx'
 import { RedirectTo } from './redirect-to.tsx'
-import { RequirePhone } from './require-phone.tsx'
 
 /** /retrieveFund: resets a forgotten fund password by a text message (FEAT-03, VAL-10). */
 export function RetrieveFundScreen() {
@@ -19,7 +20,7 @@ export function RetrieveFundScreen() {
     <AccountPage title={t('account.retrieveFund.title')}>
       {(security, finish) =>
         security.has.fundPassword ? (
-          <RequirePhone security={security}>
+          <CardGate operation={resetFundPasswordOperation}>
             <FormCard text={t('account.retrieveFund.text', { phone: security.phone ?? '' })}>
               <SchemaForm
                 form={retrieveFundPasswordForm}
@@ -30,7 +31,7 @@ export function RetrieveFundScreen() {
                 sendCode={{ code: () => sendCode() }}
               />
             </FormCard>
-          </RequirePhone>
+          </CardGate>
         ) : (
           <RedirectTo to={SET_FUND_PASSWORD_PATH} />
         )

@@ -1,10 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import {
-  getGetRealNameApplicationQueryKey,
-  getGetSecuritySettingQueryKey,
-  useGetSecuritySetting,
-} from '#generated/client/security/security.ts'
+import { useGetSecuritySetting } from '#generated/client/security/security.ts'
 import type { SecuritySettingResponse } from '#generated/models/security-setting-response.ts'
 import { REVIEW_MS } from '#src/web/client/member-facts.ts'
 import { securityOf } from './security.ts'
@@ -20,15 +14,4 @@ export function useSecurity() {
         data !== undefined && securityOf(data.data).realName.state === 'review' ? REVIEW_MS : false,
     },
   })
-}
-
-/** Reads the protections again, after one of them has changed. Settles when the answer is there, or is not to be had. */
-export function useFreshSecurity(): () => Promise<void> {
-  const queries = useQueryClient()
-  return useCallback(async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: getGetSecuritySettingQueryKey() }),
-      queries.invalidateQueries({ queryKey: getGetRealNameApplicationQueryKey() }),
-    ])
-  }, [queries])
 }

@@ -1,18 +1,13 @@
 import { CommonStatus } from '#generated/models/common-status.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
-import {
-  getGetMerchantStatusQueryKey,
-  useApplyAsMerchant,
-  useListMerchantDeposits,
-} from '#generated/client/merchant/merchant.ts'
+import { useApplyAsMerchant, useListMerchantDeposits } from '#generated/client/merchant/merchant.ts'
 import type { MerchantApplyValue } from '#generated/forms/merchant-apply/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/merchant-apply/request.ts'
 import { useIntl } from 'react-intl'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
@@ -32,7 +27,6 @@ type Asked = { readonly amount: string; readonly answer: (yes: boolean) => void 
 export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
   const t = useText<AreaKeys['ads']>()
   const { locale } = useIntl()
-  const queries = useQueryClient()
   const { mutateAsync: apply } = useApplyAsMerchant()
   const {
     data: deposits,
@@ -66,8 +60,7 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
     if (!isMeant) return
     await apply({ data: toRequest(value, deposit?.coin.unit ?? '') })
     showToast({ kind: 'success', title: t('ads.merchant.sent') })
-    void queries.invalidateQueries({ queryKey: getListWalletsQueryKey() })
-    await queries.invalidateQueries({ queryKey: getGetMerchantStatusQueryKey() })
+    await untilFresh()
   }
 
   return (

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getGetMerchantStatusQueryKey, useCancelMerchant } from '#generated/client/merchant/merchant.ts'
+import { useCancelMerchant } from '#generated/client/merchant/merchant.ts'
 import { merchantRefundForm } from '#generated/forms/merchant-refund/form.ts'
 import type { MerchantRefundValue } from '#generated/forms/merchant-refund/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/merchant-refund/request.ts'
 import { useState } from 'react'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -16,7 +16,6 @@ import styles from './ads.module.css'
 /** Asks for the deposit back, which ends the certification (STATE-15). */
 export function AskForDeposit() {
   const t = useText<AreaKeys['ads']>()
-  const queries = useQueryClient()
   const { mutateAsync: leave } = useCancelMerchant()
   // The form waits until the question is answered.
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null)
@@ -27,7 +26,7 @@ export function AskForDeposit() {
     if (!isMeant) return
     await leave({ data: toRequest(value) })
     showToast({ kind: 'success', title: t('ads.merchant.asked') })
-    await queries.invalidateQueries({ queryKey: getGetMerchantStatusQueryKey() })
+    await untilFresh()
   }
 
   return (

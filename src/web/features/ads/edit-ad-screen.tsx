@@ -1,19 +1,12 @@
 import { Megaphone24Regular } from '@fluentui/react-icons/svg/megaphone'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import {
-  getFilterMyAdsQueryKey,
-  getGetMyAdQueryKey,
-  useGetMyAd,
-  useUpdateAd,
-} from '#generated/client/ads/ads.ts'
+import { useGetMyAd, useUpdateAd } from '#generated/client/ads/ads.ts'
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { AdDetail } from '#generated/models/ad-detail.ts'
 import { AdShelf } from '#generated/models/ad-shelf.ts'
 import { toUpdateRequest } from '#forms/ad/request.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { id } from '#src/core/contract/id.ts'
@@ -40,7 +33,11 @@ export function EditAdScreen() {
 
 function Edited({ adId: wanted }: { readonly adId: string }) {
   const t = useText<AreaKeys['ads']>()
-  const { data, error, isFetching, refetch } = useGetMyAd({ id: id(wanted) }, { query: { select: dataOf } })
+  const { data, error, isFetching, refetch } = useGetMyAd(
+    { id: id(wanted) },
+    // The form begins with these values: those of the last visit may be outdated.
+    { query: { select: dataOf, gcTime: 0 } },
+  )
   if (data !== undefined)
     return data.status === AdShelf.PUT_ON_SHELVES ? <OffFirst ad={data} /> : <Change ad={data} />
   if (error instanceof ApiError && error.kind === 'refused') return <Missing />
@@ -62,14 +59,11 @@ function Edited({ adId: wanted }: { readonly adId: string }) {
 function Change({ ad }: { readonly ad: AdDetail }) {
   const t = useText<AreaKeys['ads']>()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const { mutateAsync: update } = useUpdateAd()
 
   async function submit(value: AdValue): Promise<void> {
     await update({ data: toUpdateRequest(value, ad.id) })
     showToast({ kind: 'success', title: t('ads.saved') })
-    queries.removeQueries({ queryKey: getGetMyAdQueryKey({ id: ad.id }) })
-    await queries.invalidateQueries({ queryKey: anyRequest(getFilterMyAdsQueryKey()) })
     await navigate(MY_ADS_PATH)
   }
 

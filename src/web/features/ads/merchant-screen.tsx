@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { MerchantStatus } from '#generated/models/merchant-status.ts'
+import { applyAsMerchantOperation } from '#generated/operations/merchant.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { REVIEW_MS } from '#src/web/client/member-facts.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
@@ -20,7 +21,6 @@ import { isReviewed, mayApply, mayLeave, mayPost } from './merchant.ts'
 import { MerchantOpen } from './merchant-open.tsx'
 import { MerchantProgress } from './merchant-progress.tsx'
 
-const NEED = ['login', 'realName'] as const
 const BENEFITS = ['booth', 'service', 'fees'] as const
 
 /** /identbusiness: apply, see where it stands, go on to the ads, ask for the deposit back (FEAT-19, STATE-15). */
@@ -53,7 +53,7 @@ export function MerchantScreen() {
           <MerchantProgress info={data} />
           {mayPost(data.certifiedBusinessStatus) && <MerchantOpen />}
           {mayApply(data.certifiedBusinessStatus) && (
-            <AdGate need={NEED}>
+            <AdGate operation={applyAsMerchantOperation}>
               <ApplyAsMerchant again={data.certifiedBusinessStatus !== MerchantStatus.NOT_CERTIFIED} />
             </AdGate>
           )}

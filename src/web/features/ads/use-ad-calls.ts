@@ -1,22 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  getFilterMyAdsQueryKey,
-  getGetMyAdQueryKey,
-  useDeleteAd,
-  usePutAdOnShelf,
-  useTakeAdOffShelf,
-} from '#generated/client/ads/ads.ts'
-import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
+import { useDeleteAd, usePutAdOnShelf, useTakeAdOffShelf } from '#generated/client/ads/ads.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Id } from '#generated/models/id.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 
-/** The acts on one ad. Each says how it ended; none rejects. A sale freezes coins, so wallets are read anew. */
+/** The acts on one ad. Each says how it ended; none rejects. */
 export function useAdCalls(id: Id) {
   const t = useText<AreaKeys['ads']>()
-  const queries = useQueryClient()
   const { mutateAsync: put, isPending: isPutting } = usePutAdOnShelf()
   const { mutateAsync: take, isPending: isTaking } = useTakeAdOffShelf()
   const { mutateAsync: drop, isPending: isDropping } = useDeleteAd()
@@ -32,8 +23,7 @@ export function useAdCalls(id: Id) {
         text: error instanceof Error ? error.message : null,
       })
     }
-    const keys = [anyRequest(getFilterMyAdsQueryKey()), getGetMyAdQueryKey({ id }), getListWalletsQueryKey()]
-    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    await untilFresh()
   }
 
   const data = { id }

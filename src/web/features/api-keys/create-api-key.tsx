@@ -1,28 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  getListApiKeysQueryKey,
-  useCreateApiKey,
-  useSendApiKeyCode,
-} from '#generated/client/api-keys/api-keys.ts'
+import { useCreateApiKey, useSendApiKeyCode } from '#generated/client/api-keys/api-keys.ts'
 import { apiKeyCreateForm } from '#generated/forms/api-key-create/form.ts'
 import type { ApiKeyCreateValue } from '#generated/forms/api-key-create/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { createApiKeyOperation } from '#generated/operations/api-keys.ts'
 import { toRequest } from '#forms/api-key-create/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
 import styles from './api-keys.module.css'
-import { KeyGate } from './key-gate.tsx'
+import { KEY_FIELDS } from './keys.ts'
 
 type CreateApiKeyProps = { readonly onCreated: (secret: string) => void }
 
 /** A new key, proved by a code to the bound phone (VAL-26). */
 export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
   const t = useText<AreaKeys['api-keys']>()
-  const queries = useQueryClient()
   const { mutateAsync: create } = useCreateApiKey()
   const { mutateAsync: sendCode } = useSendApiKeyCode()
 
@@ -30,7 +27,6 @@ export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
     const { data } = await create({ data: toRequest(value) })
     showToast({ kind: 'success', title: t('api-keys.made') })
     onCreated(data)
-    void queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
   }
 
   return (
@@ -40,14 +36,14 @@ export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
       from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
-        <KeyGate>
+        <OperationGate operations={[createApiKeyOperation]} waiting={<SkeletonRows heights={KEY_FIELDS} />}>
           <SchemaForm
             form={apiKeyCreateForm}
             onSubmit={submit}
             sendCode={{ code: () => sendCode() }}
             focusFirst
           />
-        </KeyGate>
+        </OperationGate>
       </Card>
     </FormPage>
   )

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getListApiKeysQueryKey, useDeleteApiKey } from '#generated/client/api-keys/api-keys.ts'
+import { useDeleteApiKey } from '#generated/client/api-keys/api-keys.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
@@ -11,7 +10,6 @@ type DeleteKeyProps = { readonly apiKey: ApiKey; readonly onClose: () => void }
 /** Asks before a key goes: programs that use it stop at once. */
 export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
   const t = useText<AreaKeys['api-keys']>()
-  const queries = useQueryClient()
   const { mutate, isPending } = useDeleteApiKey()
   const name = apiKey.remark ?? apiKey.apiKey
   const confirm = (): void =>
@@ -21,10 +19,7 @@ export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
         onSuccess: () => showToast({ kind: 'success', title: t('api-keys.deleted', { name }) }),
         onError: ({ message }) =>
           showToast({ kind: 'error', title: t('api-keys.deleteFailed'), text: message }),
-        onSettled: () => {
-          onClose()
-          void queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
-        },
+        onSettled: onClose,
       },
     )
   return (

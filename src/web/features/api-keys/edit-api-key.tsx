@@ -1,30 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import {
-  getListApiKeysQueryKey,
-  useSendApiKeyCode,
-  useUpdateApiKey,
-} from '#generated/client/api-keys/api-keys.ts'
+import { useSendApiKeyCode, useUpdateApiKey } from '#generated/client/api-keys/api-keys.ts'
 import { apiKeyEditForm } from '#generated/forms/api-key-edit/form.ts'
 import type { ApiKeyEditValue } from '#generated/forms/api-key-edit/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { updateApiKeyOperation } from '#generated/operations/api-keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
 import { toRequest } from '#forms/api-key-edit/request.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
 import styles from './api-keys.module.css'
-import { KeyGate } from './key-gate.tsx'
-import { boundIps } from './keys.ts'
+import { boundIps, KEY_FIELDS } from './keys.ts'
 
 /** Another remark or other addresses for a key; what it is allowed to stays. */
 export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
   const t = useText<AreaKeys['api-keys']>()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const { mutateAsync: update } = useUpdateApiKey()
   const { mutateAsync: sendCode } = useSendApiKeyCode()
 
@@ -33,7 +30,7 @@ export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
 
   async function submit(value: ApiKeyEditValue): Promise<void> {
     await update({ data: toRequest(value, apiKey.id) })
-    await queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
+    await untilFresh()
     showToast({ kind: 'success', title: t('api-keys.saved') })
     await navigate(API_KEYS_PATH)
   }
@@ -45,7 +42,7 @@ export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
       from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
-        <KeyGate>
+        <OperationGate operations={[updateApiKeyOperation]} waiting={<SkeletonRows heights={KEY_FIELDS} />}>
           <SchemaForm
             form={apiKeyEditForm}
             initial={initial}
@@ -54,7 +51,7 @@ export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
             sendCode={{ code: () => sendCode() }}
             focusFirst
           />
-        </KeyGate>
+        </OperationGate>
       </Card>
     </FormPage>
   )

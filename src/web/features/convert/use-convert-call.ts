@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getListTransactionsQueryKey, getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
-import { getListConversionsQueryKey, listConversions, useConvert } from '#generated/client/convert/convert.ts'
+import { listConversions, useConvert } from '#generated/client/convert/convert.ts'
 import type { ConvertValue } from '#generated/forms/convert/schema.ts'
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
 import { toRequest } from '#forms/convert/request.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { resultOf } from './conversions.ts'
 
@@ -21,7 +18,6 @@ const LOOKED_AT = { pageNo: 1, pageSize: 10 }
  * where the list does not show it. Rejects with the client's error.
  */
 export function useConvertCall() {
-  const queries = useQueryClient()
   const { mutateAsync, isPending } = useConvert()
 
   /**
@@ -36,14 +32,7 @@ export function useConvertCall() {
   async function convert(value: ConvertValue, price: Decimal): Promise<ConvertOrder | undefined> {
     const before = new Set((await look()).map(({ id }) => id))
     await mutateAsync({ data: toRequest(value, price) })
-    const result = resultOf(await look(), { ...value, needAmount: decimal(value.needAmount) }, before)
-    const keys = [
-      getListWalletsQueryKey(),
-      anyRequest(getListConversionsQueryKey()),
-      anyRequest(getListTransactionsQueryKey()),
-    ]
-    void Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-    return result
+    return resultOf(await look(), { ...value, needAmount: decimal(value.needAmount) }, before)
   }
   return { convert, isPending }
 }

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { getListWithdrawableCoinsQueryKey, useSaveAddress } from '#generated/client/withdraw/withdraw.ts'
+import { useSaveAddress } from '#generated/client/withdraw/withdraw.ts'
 import { savedAddressForm } from '#generated/forms/saved-address/form.ts'
 import type { SavedAddressValue } from '#generated/forms/saved-address/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { CoinNetwork } from '#generated/models/coin-network.ts'
 import { toRequest } from '#forms/saved-address/request.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -14,7 +14,6 @@ import { withoutMemo } from './withdraw-definition.ts'
 /** Keeps one more address for a coin on a network. */
 export function SaveAddress({ network }: { readonly network: CoinNetwork }) {
   const t = useText<AreaKeys['funds']>()
-  const queries = useQueryClient()
   const { mutateAsync: save } = useSaveAddress()
   const [saved, setSaved] = useState(0)
   const { addressPattern, memoPattern, coinName: unit, protocol: coinprotocol } = network
@@ -25,7 +24,7 @@ export function SaveAddress({ network }: { readonly network: CoinNetwork }) {
   )
   async function submit(value: SavedAddressValue): Promise<void> {
     await save({ data: toRequest(value, { unit, coinprotocol }) })
-    await queries.invalidateQueries({ queryKey: getListWithdrawableCoinsQueryKey() })
+    await untilFresh()
     showToast({ kind: 'success', title: t('funds.kept', { name: value.remark }) })
     setTimeout(() => setSaved((count) => count + 1), 0)
   }

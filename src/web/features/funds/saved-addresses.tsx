@@ -1,9 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import {
-  getListWithdrawableCoinsQueryKey,
-  useDeleteSavedAddress,
-} from '#generated/client/withdraw/withdraw.ts'
+import { useDeleteSavedAddress } from '#generated/client/withdraw/withdraw.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Id } from '#generated/models/id.ts'
 import type { SavedAddress } from '#generated/models/saved-address.ts'
@@ -26,7 +22,6 @@ const entryKey = ({ id, address }: SavedAddress): string => `${id ?? ''}${addres
 /** The addresses that are kept, each to be taken or forgotten. */
 export function SavedAddresses({ entries, onChoose }: SavedAddressesProps) {
   const t = useText<AreaKeys['funds']>()
-  const queries = useQueryClient()
   const { mutate, isPending } = useDeleteSavedAddress()
   const list = useRef<HTMLDivElement>(null)
   useKeptFocus(list, true)
@@ -37,7 +32,6 @@ export function SavedAddresses({ entries, onChoose }: SavedAddressesProps) {
       {
         onSuccess: () => showToast({ kind: 'success', title: t('funds.forgotten', { name }) }),
         onError: ({ message }) => showToast({ kind: 'error', title: t('funds.forgetFailed'), text: message }),
-        onSettled: () => void queries.invalidateQueries({ queryKey: getListWithdrawableCoinsQueryKey() }),
       },
     )
   return (

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  getGetWalletQueryKey,
-  getListTransactionsQueryKey,
-  getListWalletsQueryKey,
-} from '#generated/client/assets/assets.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Deposit } from '#generated/models/deposit.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
+import {
+  getWalletOperation,
+  listTransactionsOperation,
+  listWalletsOperation,
+} from '#generated/operations/assets.ts'
+import { markStale } from '#src/web/client/stale-reads.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -18,7 +17,6 @@ import { depositState, isOnItsWay } from './states.ts'
 export function useArrivals(deposits: readonly Deposit[] | undefined): void {
   const t = useText<AreaKeys['funds']>()
   const { locale } = useIntl()
-  const queries = useQueryClient()
   const waiting = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (deposits === undefined) return
@@ -29,12 +27,8 @@ export function useArrivals(deposits: readonly Deposit[] | undefined): void {
     for (const { money, coinName } of arrived) {
       const amount = formatDecimal(money, locale, { unit: coinName, trim: true })
       showToast({ kind: 'success', title: t('funds.arrived', { amount }) })
-      const keys = [
-        getListWalletsQueryKey(),
-        getGetWalletQueryKey(coinName),
-        anyRequest(getListTransactionsQueryKey()),
-      ]
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
     }
-  }, [deposits, t, locale, queries])
+    if (arrived.length > 0)
+      markStale({ changes: [listWalletsOperation.id, getWalletOperation.id, listTransactionsOperation.id] })
+  }, [deposits, t, locale])
 }

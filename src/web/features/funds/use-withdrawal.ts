@@ -1,20 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  getGetCoinBalanceQueryKey,
-  getListTransactionsQueryKey,
-  getListWalletsQueryKey,
-} from '#generated/client/assets/assets.ts'
-import {
-  getListWithdrawableCoinsQueryKey,
-  getListWithdrawalsQueryKey,
-  useCreateWithdrawal,
-} from '#generated/client/withdraw/withdraw.ts'
+import { useCreateWithdrawal } from '#generated/client/withdraw/withdraw.ts'
 import type { WithdrawValue } from '#generated/forms/withdraw/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/withdraw/request.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
@@ -27,7 +16,6 @@ type Question = { readonly value: WithdrawValue; readonly resolve: (yes: boolean
 export function useWithdrawal(onSent: () => void) {
   const t = useText<AreaKeys['funds']>()
   const { locale } = useIntl()
-  const queries = useQueryClient()
   const { mutateAsync: create, isPending } = useCreateWithdrawal()
   const [question, setQuestion] = useState<Question | null>(null)
 
@@ -41,14 +29,6 @@ export function useWithdrawal(onSent: () => void) {
     }
     const amount = formatDecimal(decimal(value.money), locale, { unit: value.coinName, trim: true })
     showToast({ kind: 'success', title: t('funds.sent', { amount }), text: t('funds.sentText') })
-    const keys = [
-      anyRequest(getListWithdrawalsQueryKey()),
-      getListWithdrawableCoinsQueryKey(),
-      getListWalletsQueryKey(),
-      getGetCoinBalanceQueryKey({ coinName: value.coinName }),
-      anyRequest(getListTransactionsQueryKey()),
-    ]
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
     // The form forgets its draft when this is over; only then an empty one may take its place.
     setTimeout(onSent, 0)
   }

@@ -3,12 +3,13 @@ import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { Suspense } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { createWithdrawalOperation } from '#generated/operations/withdraw.ts'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { WithdrawGate } from './withdraw-gate.tsx'
 import { LoadingSkeleton } from './loading-skeleton.tsx'
 import styles from './funds.module.css'
 
@@ -30,11 +31,11 @@ export function WithdrawScreen() {
     <Page title={t('funds.withdraw')}>
       <div className={styles.split}>
         <Card className={styles.main}>
-          <WithdrawGate>
+          <OperationGate operations={[createWithdrawalOperation]} waiting={<LoadingSkeleton />}>
             <Suspense fallback={<LoadingSkeleton />}>
               <WithdrawPlace />
             </Suspense>
-          </WithdrawGate>
+          </OperationGate>
         </Card>
         <Card labelledBy="withdraw-notes" className={styles.aside}>
           <h2 id="withdraw-notes" className={styles.title}>

@@ -2,10 +2,12 @@ import { CheckmarkCircle24Regular } from '@fluentui/react-icons/svg/checkmark-ci
 import { useIntl } from 'react-intl'
 import { useListMyGiftCards } from '#generated/client/promotion/promotion.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { claimFreeGiftCardOperation } from '#generated/operations/promotion.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { MY_CARDS_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
@@ -13,9 +15,9 @@ import { EmptyState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { LogInLinks } from './log-in-links.tsx'
 import { CardFace } from './card-face.tsx'
-import { CardGate } from './card-gate.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import styles from './collection.module.css'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { useCardCalls } from './use-card-calls.ts'
 
 const { count, worth, lockDays } = promotionTerms.giftCard
@@ -38,9 +40,9 @@ export function PackScreen() {
       }
     >
       {isMember ? (
-        <CardGate>
+        <OperationGate operations={[claimFreeGiftCardOperation]} waiting={<LoadingSkeleton />}>
           <Claim />
-        </CardGate>
+        </OperationGate>
       ) : (
         <>
           <h2 className={styles.heading}>{t('gift-cards.in.title')}</h2>

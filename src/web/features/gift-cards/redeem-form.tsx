@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import { giftCardRedeemForm } from '#generated/forms/gift-card-redeem/form.ts'
 import type { GiftCardRedeemValue } from '#generated/forms/gift-card-redeem/schema.ts'
+import { redeemGiftCardOperation } from '#generated/operations/promotion.ts'
 import { toRequest } from '#forms/gift-card-redeem/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
-import { CardGate } from './card-gate.tsx'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { useCardCalls } from './use-card-calls.ts'
 
 type RedeemFormProps = {
@@ -18,7 +20,7 @@ export function RedeemForm({ code = '', onRedeemed }: RedeemFormProps) {
   const [round, setRound] = useState(0)
   const initial = useMemo<Partial<GiftCardRedeemValue>>(() => (code === '' ? {} : { cardNo: code }), [code])
   return (
-    <CardGate>
+    <OperationGate operations={[redeemGiftCardOperation]} waiting={<LoadingSkeleton />}>
       <SchemaForm
         key={round}
         form={giftCardRedeemForm}
@@ -29,6 +31,6 @@ export function RedeemForm({ code = '', onRedeemed }: RedeemFormProps) {
           onRedeemed?.()
         }}
       />
-    </CardGate>
+    </OperationGate>
   )
 }

@@ -23,7 +23,7 @@ export function WelcomeScreen() {
   const { facts } = useMemberFacts()
   const [collected, setCollected] = useState(false)
   const isMember = facts.login === 'met'
-  const reached = collected ? 3 : isMember ? (facts.realName === 'met' ? 2 : 1) : 0
+  const reached = collected ? 3 : isMember ? (facts['real-name'] === 'met' ? 2 : 1) : 0
   const stateOf = (index: number): TimelineStep['state'] =>
     index < reached ? 'done' : index === reached ? 'now' : 'ahead'
   return (

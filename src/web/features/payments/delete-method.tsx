@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { getListPaymentMethodsQueryKey, useDeletePaymentMethod } from '#generated/client/payments/payments.ts'
-import { getGetSecuritySettingQueryKey } from '#generated/client/security/security.ts'
+import { useDeletePaymentMethod } from '#generated/client/payments/payments.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
@@ -13,7 +11,6 @@ type DeleteMethodProps = { readonly method: PaymentMethod; readonly onClose: () 
 /** Asks before a payment method goes, and names it. */
 export function DeleteMethod({ method, onClose }: DeleteMethodProps) {
   const t = useText<AreaKeys['payments']>()
-  const queries = useQueryClient()
   const { mutate, isPending } = useDeletePaymentMethod()
   const name = nameOf(method)
   const confirm = (): void =>
@@ -23,11 +20,7 @@ export function DeleteMethod({ method, onClose }: DeleteMethodProps) {
         onSuccess: () => showToast({ kind: 'success', title: t('payments.deleted', { name }) }),
         onError: ({ message }) =>
           showToast({ kind: 'error', title: t('payments.deleteFailed'), text: message }),
-        onSettled: () => {
-          onClose()
-          void queries.invalidateQueries({ queryKey: getListPaymentMethodsQueryKey() })
-          void queries.invalidateQueries({ queryKey: getGetSecuritySettingQueryKey() })
-        },
+        onSettled: onClose,
       },
     )
   return (

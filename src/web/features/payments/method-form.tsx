@@ -1,12 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import {
-  getListPaymentMethodsQueryKey,
-  useGetPaymentTypeConfig,
-  useSavePaymentMethod,
-} from '#generated/client/payments/payments.ts'
-import { getGetSecuritySettingQueryKey } from '#generated/client/security/security.ts'
+import { useGetPaymentTypeConfig, useSavePaymentMethod } from '#generated/client/payments/payments.ts'
 import type { PaymentMethodValue } from '#generated/forms/payment-method/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Id } from '#generated/models/id.ts'
@@ -14,6 +8,7 @@ import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { toRequest } from '#forms/payment-method/request.ts'
 import { paymentForm } from '#forms/payment-method/rows.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { backOf } from '#src/web/paths/back-link.ts'
 import { PAYMENT_METHODS_PATH } from '#src/web/paths/paths.ts'
@@ -33,7 +28,6 @@ type MethodFormProps = {
 export function MethodForm({ type, method }: MethodFormProps) {
   const t = useText<AreaKeys['payments']>()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const back = backOf(useLocation().search)
   const { mutateAsync: save } = useSavePaymentMethod()
   const config = useGetPaymentTypeConfig({ id: type }, { query: { select: dataOf } })
@@ -43,8 +37,7 @@ export function MethodForm({ type, method }: MethodFormProps) {
     const which = { type, ...(method !== null && { id: method.id }) }
     await save({ data: toRequest(value, which) })
     showToast({ kind: 'success', title: t('payments.saved') })
-    const keys = [getListPaymentMethodsQueryKey(), getGetSecuritySettingQueryKey()]
-    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    await untilFresh()
     await navigate(back ?? PAYMENT_METHODS_PATH)
   }
 

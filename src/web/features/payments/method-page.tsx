@@ -1,16 +1,18 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListPaymentTypes } from '#generated/client/payments/payments.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { savePaymentMethodOperation } from '#generated/operations/payments.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { id } from '#src/core/contract/id.ts'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { PAYMENT_METHODS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { MethodForm } from './method-form.tsx'
-import { MethodGate } from './method-gate.tsx'
 import styles from './payments.module.css'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { TypeList } from './type-list.tsx'
 
 /** Adds a payment method, or changes `method`: first the type, then what it asks for. */
@@ -28,7 +30,7 @@ export function MethodPage({ method }: { readonly method: PaymentMethod | null }
       from={{ to: PAYMENT_METHODS_PATH, label: t('payments.title') }}
     >
       <Card className={styles.form}>
-        <MethodGate>
+        <OperationGate operations={[savePaymentMethodOperation]} waiting={<LoadingSkeleton />}>
           {type !== null && (
             <div className={styles.chosen}>
               <h2 className={styles.type}>
@@ -42,7 +44,7 @@ export function MethodPage({ method }: { readonly method: PaymentMethod | null }
             </div>
           )}
           {type === null ? <TypeList /> : <MethodForm key={type} type={id(type)} method={method} />}
-        </MethodGate>
+        </OperationGate>
       </Card>
     </FormPage>
   )

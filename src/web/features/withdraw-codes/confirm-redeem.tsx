@@ -8,7 +8,6 @@ import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { masked, unitOf } from './codes.ts'
-import { useCodesChanged } from './use-codes.ts'
 
 type ConfirmRedeemProps = {
   readonly code: WithdrawCode
@@ -23,7 +22,6 @@ export function ConfirmRedeem({ code, onDone, onRefused, onCancel }: ConfirmRede
   const { locale } = useIntl()
   const isOwn = useMember()?.id === code.memberId
   const { mutateAsync: redeem, isPending } = useRedeemWithdrawCode()
-  const changed = useCodesChanged()
   const amount = formatDecimal(code.withdrawAmount, locale, { unit: unitOf(code), trim: true })
 
   async function confirm(): Promise<void> {
@@ -33,8 +31,6 @@ export function ConfirmRedeem({ code, onDone, onRefused, onCancel }: ConfirmRede
       onDone()
     } catch (error) {
       onRefused(error)
-    } finally {
-      changed()
     }
   }
 

@@ -14,7 +14,6 @@ import { toText } from '#src/core/money/decimal.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { LoadingSkeleton } from './loading-skeleton.tsx'
-import { useCodesChanged } from './use-codes.ts'
 
 type MakeCodeProps = {
   /** Begins in its first field: it has taken the place of the form before. */
@@ -30,7 +29,6 @@ export function MakeCode({ isNext, onMade }: MakeCodeProps) {
   const t = useText<AreaKeys['withdraw-codes']>()
   const { data: wallets, error, isFetching, refetch } = useListWallets({ query: { select: dataOf } })
   const { mutateAsync: create } = useCreateWithdrawCode()
-  const changed = useCodesChanged()
   const [unit, setUnit] = useState<string | undefined>(USUAL.unit)
   const limits = useLimits(wallets?.find(({ coin }) => coin.unit === unit))
   const choices = wallets
@@ -39,7 +37,6 @@ export function MakeCode({ isNext, onMade }: MakeCodeProps) {
 
   async function submit(value: WithdrawCodeCreateValue): Promise<void> {
     const { data } = await create({ data: toRequest(value) })
-    changed()
     onMade(data)
   }
 

@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { createWithdrawCodeOperation } from '#generated/operations/withdraw-codes.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
+import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { CodeGate } from './code-gate.tsx'
 import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { NewCode } from './new-code.tsx'
 import styles from './withdraw-codes.module.css'
@@ -29,12 +30,12 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.make')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.makeText')}</p>
-          <CodeGate>
+          <OperationGate operations={[createWithdrawCodeOperation]} waiting={<LoadingSkeleton />}>
             {/* After a code the next one begins empty. */}
             <Suspense fallback={<LoadingSkeleton />}>
               <MakeCode key={count} isNext={count > 0} onMade={setMade} />
             </Suspense>
-          </CodeGate>
+          </OperationGate>
         </Card>
         <Card labelledBy="withdraw-codes-redeem" className={styles.form}>
           <h2 id="withdraw-codes-redeem" className={styles.subtitle}>

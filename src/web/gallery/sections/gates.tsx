@@ -1,25 +1,28 @@
 import { Card } from '#src/web/ui/primitives/card.tsx'
-import { prerequisites } from '#src/web/member/prerequisites/missing.ts'
+import { needs } from '#src/core/contract/needs.ts'
 import { Prerequisites } from '#src/web/member/prerequisites/prerequisites.tsx'
 import styles from '../gallery.module.css'
+
+const PREREQUISITES = ['login', ...needs] as const
 
 export function Gates() {
   return (
     <div className={styles.grid}>
       <Card>
-        <Prerequisites need={prerequisites} facts={{ login: 'missing' }}>
+        <Prerequisites need={PREREQUISITES} facts={{ login: 'missing' }}>
           Never shown
         </Prerequisites>
       </Card>
       <Card>
         <Prerequisites
-          need={prerequisites}
+          need={PREREQUISITES}
           facts={{
             login: 'met',
-            realName: 'failed',
+            'real-name': 'failed',
             phone: 'met',
-            fundPassword: 'missing',
-            paymentMethod: 'missing',
+            email: 'met',
+            'fund-password': 'missing',
+            'payment-method': 'missing',
             merchant: 'pending',
           }}
         >

@@ -80,7 +80,7 @@ test.each([
 })
 
 test('page by page: another request begins at its first page, and shows the rows before it meanwhile', async () => {
-  const { read, ask, state } = server()
+  const { read, ask, state, pages } = server()
   const { of, rerender } = show({ read, reading: 'pages' })
   await waitFor(() => expect(of().rows).toEqual(['a', 'b']))
   act(() => pager(of()).onPage(1))
@@ -91,6 +91,7 @@ test('page by page: another request begins at its first page, and shows the rows
   expect(pager(of()).busy).toBe(true)
   await waitFor(() => expect(of().rows).toEqual(['x']))
   expect(ask).toHaveBeenLastCalledWith({ type: 1, page: 0, pageSize: 2 }, expect.anything())
+  expect(pages()).toEqual([0, 1, 0])
 })
 
 test('page by page: when the last page has lost its rows, the page before it is shown', async () => {

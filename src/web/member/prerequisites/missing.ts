@@ -1,28 +1,28 @@
-/** Prerequisites of trading, funds actions and ads (VAL-33), in the order in which a member meets them. */
-export const prerequisites = [
-  'login',
-  'realName',
-  'phone',
-  'fundPassword',
-  'paymentMethod',
-  'merchant',
-] as const
+import type { Operation } from '#src/core/contract/operation.ts'
+import { refusalsByNeed } from '#src/core/contract/needs.ts'
+import {
+  type Fact,
+  type MemberFacts,
+  type Prerequisite,
+  prerequisites,
+} from '#src/web/client/member-facts.ts'
 
-export type Prerequisite = (typeof prerequisites)[number]
+export type Need = { readonly name: Prerequisite; readonly state: Fact }
 
-/** `pending`: sent and under review; `failed`: refused, can be tried again. */
-export type PrerequisiteState = 'met' | 'missing' | 'pending' | 'failed'
-
-/** States of a member's prerequisites, from the security setting, the payment list and the merchant's status. */
-export type PrerequisiteFacts = Readonly<Partial<Record<Prerequisite, PrerequisiteState>>>
-
-export type Need = { readonly name: Prerequisite; readonly state: PrerequisiteState }
+/** Returns what the contract asks of a member for these operations, in order: by `security`, and `need` of `x-errors`. */
+export function prerequisitesOf(operations: readonly Operation[]): readonly Prerequisite[] {
+  const asked = new Set<Prerequisite>(
+    operations.flatMap(({ errors }) => refusalsByNeed(errors).map(({ need }) => need)),
+  )
+  if (operations.some(({ secured }) => secured)) asked.add('login')
+  return prerequisites.filter((name) => asked.has(name))
+}
 
 /**
  * Returns the needed prerequisites with their states, in order; null while one of them is still loading. A visitor gets
  * the log-in alone, since nothing else can be read without it.
  */
-export function needsOf(need: readonly Prerequisite[], facts: PrerequisiteFacts): readonly Need[] | null {
+export function needsOf(need: readonly Prerequisite[], facts: MemberFacts): readonly Need[] | null {
   if (need.includes('login') && facts.login !== undefined && facts.login !== 'met')
     return [{ name: 'login', state: facts.login }]
   const needs: Need[] = []

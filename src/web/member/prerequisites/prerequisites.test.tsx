@@ -2,23 +2,25 @@
 import { cleanup, screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { type Fact, type Prerequisite, prerequisites } from '#src/web/client/member-facts.ts'
 import { backOf, withBack } from '#src/web/paths/back-link.ts'
 import { show } from '#src/web/ui/tests/show.tsx'
-import { needsOf, type Prerequisite, prerequisites, type PrerequisiteState } from './missing.ts'
+import { needsOf } from './missing.ts'
 import { Prerequisites } from './prerequisites.tsx'
 
 afterEach(cleanup)
 
 const subset = fc.subarray([...prerequisites])
-const state = fc.constantFrom<PrerequisiteState>('met', 'missing', 'pending', 'failed')
+const state = fc.constantFrom<Fact>('met', 'missing', 'pending', 'failed')
 
 test('VAL-33 only the missing prerequisites are listed, in the order in which they are met', () => {
   const facts = fc.record({
-    login: fc.constant<PrerequisiteState>('met'),
-    realName: state,
+    login: fc.constant<Fact>('met'),
+    'real-name': state,
     phone: state,
-    fundPassword: state,
-    paymentMethod: state,
+    email: state,
+    'fund-password': state,
+    'payment-method': state,
     merchant: state,
   })
   fc.assert(
@@ -49,9 +51,9 @@ function gate(need: readonly Prerequisite[], facts: Parameters<typeof needsOf>[1
 }
 
 test('VAL-33 MSG-09 the gate names what is missing and links there and back', () => {
-  gate(['realName', 'fundPassword', 'merchant'], {
-    realName: 'failed',
-    fundPassword: 'missing',
+  gate(['real-name', 'fund-password', 'merchant'], {
+    'real-name': 'failed',
+    'fund-password': 'missing',
     merchant: 'pending',
   })
   expect(screen.queryByText('the form')).toBeNull()
@@ -65,10 +67,10 @@ test('VAL-33 MSG-09 the gate names what is missing and links there and back', ()
 })
 
 test('VAL-33 the form is shown once all prerequisites are known to be met', () => {
-  gate(['realName'], { realName: 'met' })
+  gate(['real-name'], { 'real-name': 'met' })
   expect(screen.getByText('the form')).toBeTruthy()
   cleanup()
-  gate(['realName'], {})
+  gate(['real-name'], {})
   expect(screen.getByText('waiting')).toBeTruthy()
 })
 

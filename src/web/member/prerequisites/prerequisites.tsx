@@ -5,29 +5,24 @@ import { ErrorCircle20Regular } from '@fluentui/react-icons/svg/error-circle'
 import type { ReactElement, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import type { Fact, MemberFacts, Prerequisite } from '#src/web/client/member-facts.ts'
 import { withBack } from '#src/web/paths/back-link.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { prerequisiteLinks } from './links.ts'
-import {
-  isMet,
-  needsOf,
-  type Prerequisite,
-  type PrerequisiteFacts,
-  type PrerequisiteState,
-} from './missing.ts'
+import { isMet, needsOf } from './missing.ts'
 import styles from './prerequisites.module.css'
 
 type PrerequisitesProps = {
   readonly need: readonly Prerequisite[]
-  readonly facts: PrerequisiteFacts
+  readonly facts: MemberFacts
   /** Shown while a fact is not known yet, in the measures of what will stand there. */
   readonly waiting?: ReactNode
   /** Shown once nothing is missing. */
   readonly children: ReactNode
 }
 
-const ICONS: Readonly<Record<PrerequisiteState, ReactElement>> = {
+const ICONS: Readonly<Record<Fact, ReactElement>> = {
   met: <CheckmarkCircle20Regular />,
   missing: <Circle20Regular />,
   pending: <Clock20Regular />,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { OrderGate } from './order-gate.tsx'
@@ -36,7 +37,7 @@ test('VAL-33 the form opens by itself when a review ends, which is then no longe
   const calls = serve({
     '/uc/approve/security/setting': () => setting(states.shift() ?? { realVerified: 1 }),
   })
-  showScreen(<OrderGate>{`the button`}</OrderGate>, '/exchange/btc_usdt')
+  showScreen(<OrderGate operation={placeSpotOrderOperation}>{`the button`}</OrderGate>, '/exchange/btc_usdt')
   await screen.findByText('Under review')
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByText('Under review')).toBeTruthy()

@@ -11,7 +11,6 @@ import { averagePrice } from './order-words.ts'
 import { onOrdersInOtherTab } from './other-tabs.ts'
 import { playFill } from './sound.ts'
 import { useProductOrders } from '../products/use-product.tsx'
-import { useOrdersChanged } from '../products/product-hooks.ts'
 
 /** Milliseconds in which several pushes count as one change: a market order that sweeps a book pushes many. */
 const GATHER_MS = 250
@@ -26,7 +25,7 @@ type Filled = { readonly order: Order; readonly isWhole: boolean }
 /** Notifies fills of the member's orders, and refreshes lists and balances. Renders nothing. */
 export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
-  const changed = useOrdersChanged()
+  const { readAgain } = useProductOrders()
   const tell = useNotifyFills()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Fills by order: an order that takes ten levels of a book is notified once, with the sum. */
@@ -40,9 +39,9 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       notifyFills()
-      void changed()
+      readAgain()
     }, GATHER_MS)
-  }, [changed, notifyFills])
+  }, [readAgain, notifyFills])
   const hear = useCallback((order: Order, isWhole: boolean): void => {
     // That it is filled may be heard before the last of its fills is: topics do not wait for each other.
     const wasWhole = filled.current.get(order.orderId)?.isWhole === true

@@ -6,7 +6,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { orderText } from './order-words.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
-import { useCancelCalls, useOrdersChanged } from '../products/product-hooks.ts'
+import { useCancelCalls } from '../products/product-hooks.ts'
 
 /** Progress of cancellations by order id; a failed one is removed again. */
 export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
@@ -15,7 +15,6 @@ export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
 export function useCancel() {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
-  const changed = useOrdersChanged()
   const { cancelOne, cancelAll, isCancellingAll } = useCancelCalls()
   const [cancelling, setCancelling] = useState<Cancelling>(new Map())
   const mark = useCallback(
@@ -37,7 +36,6 @@ export function useCancel() {
       showToast({ kind: 'error', title: t('trading.cancel.failed'), text })
     } finally {
       notifyOtherTabs()
-      await changed()
     }
   }
 

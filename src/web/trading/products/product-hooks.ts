@@ -23,6 +23,4 @@ export const useOpenCount = (symbol: string | null): number | null => useProduct
 export const usePastOrders = (symbol: string | null): QueryState<readonly Order[]> =>
   useProductOrders().usePast(symbol)
 
-export const useOrdersChanged = (): (() => Promise<void>) => useProductOrders().useChanged()
-
 export const useCancelCalls = (): CancelCalls => useProductOrders().useCancelCalls()

@@ -46,8 +46,6 @@ export type FavouriteCalls = {
   readonly isChanging: boolean
   /** Adds a market or removes it. @throws ApiError */
   readonly change: (symbol: string, isOne: boolean) => Promise<unknown>
-  /** Reads them again. */
-  readonly refresh: () => Promise<unknown>
 }
 
 export type ProductMarkets = {
@@ -88,8 +86,8 @@ export type ProductOrders = {
   readonly useOpenCount: (symbol: string | null) => number | null
   /** Returns the latest past orders, newest first, of one market or of all. */
   readonly usePast: (symbol: string | null) => QueryState<readonly Order[]>
-  /** Returns a function that reads orders and balances again. */
-  readonly useChanged: () => () => Promise<void>
+  /** Reads orders and balances again that were changed elsewhere: by the exchange, or in another tab. */
+  readonly readAgain: () => void
   readonly useCancelCalls: () => CancelCalls
   /** Subscribes to the member's orders of a market. @returns the unsubscribe function */
   readonly listen: (symbol: string, memberId: string, listeners: OrderListeners) => () => void

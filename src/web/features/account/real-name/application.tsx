@@ -3,13 +3,13 @@ import { realNameForm } from '#generated/forms/real-name/form.ts'
 import type { RealNameValue } from '#generated/forms/real-name/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/real-name/request.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { FormCard } from '../form-card.tsx'
 import { useOwnCountry } from '../use-own-country.ts'
-import { useFreshSecurity } from '../use-security.ts'
 import { DocumentNote } from './document-note.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 
@@ -26,11 +26,10 @@ export function Application({ again, onSent }: ApplicationProps) {
   const t = useText<AreaKeys['account']>()
   const country = useOwnCountry()
   const { mutateAsync: apply } = useApplyForRealName()
-  const fresh = useFreshSecurity()
 
   async function submit(value: RealNameValue): Promise<void> {
     await apply({ data: toRequest(value) })
-    await fresh()
+    await untilFresh()
     showToast({ kind: 'success', title: t('account.review.sent'), text: t('account.realName.about.review') })
     onSent()
     // The button that had the focus is gone.

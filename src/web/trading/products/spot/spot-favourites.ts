@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
-  getListFavouritesQueryKey,
   useAddFavourite,
   useListFavourites,
   useRemoveFavourite,
@@ -11,7 +9,6 @@ import type { FavouriteCalls } from '../product.ts'
 
 /** Returns the calls for a member's favourite pairs. */
 export function useSpotFavourites(isMember: boolean): FavouriteCalls {
-  const queries = useQueryClient()
   const { data, isPending } = useListFavourites({ query: { enabled: isMember, select: dataOf } })
   const symbols = useMemo(() => data?.map(({ symbol }) => symbol), [data])
   const { mutateAsync: add, isPending: isAdding } = useAddFavourite()
@@ -21,6 +18,5 @@ export function useSpotFavourites(isMember: boolean): FavouriteCalls {
     isPending,
     isChanging: isAdding || isRemoving,
     change: (symbol, isOne) => (isOne ? add : remove)({ data: { symbol } }),
-    refresh: () => queries.invalidateQueries({ queryKey: getListFavouritesQueryKey() }),
   }
 }

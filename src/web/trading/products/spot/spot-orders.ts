@@ -1,5 +1,7 @@
 import type { ProductOrders } from '../product.ts'
-import { useSpotCancelCalls, useSpotOrdersChanged } from './orders/cancel-calls.ts'
+import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
+import { markStale } from '#src/web/client/stale-reads.ts'
+import { useSpotCancelCalls } from './orders/cancel-calls.ts'
 import { listenToSpotOrders } from './orders/listen.ts'
 import { useOpenCount, useOpenOrders, usePastOrders } from './orders/use-orders.ts'
 
@@ -8,7 +10,7 @@ export const spotOrders: ProductOrders = {
   useOpen: useOpenOrders,
   useOpenCount,
   usePast: usePastOrders,
-  useChanged: useSpotOrdersChanged,
+  readAgain: () => markStale(placeSpotOrderOperation),
   useCancelCalls: useSpotCancelCalls,
   listen: listenToSpotOrders,
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
 import type { FieldError } from '#src/web/forms/field-errors.ts'
 import { fillText } from '#src/web/forms/typed-decimal.ts'
 import { errorText } from '#src/web/forms/texts.ts'
@@ -201,7 +202,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
           <span id={reason}>{t(order.stop)}</span>
         </output>
       )}
-      <OrderGate>
+      <OrderGate operation={placeSpotOrderOperation}>
         <Button
           type="submit"
           look={buys ? 'buy' : 'sell'}

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { getGetPairQueryKey } from '#generated/client/market/market.ts'
 import { usePlaceSpotOrder } from '#generated/client/spot/spot.ts'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { getPairOperation } from '#generated/operations/market.ts'
 import { toRequest } from '#forms/spot-order/request.ts'
+import { markStale } from '#src/web/client/stale-reads.ts'
 import type { FieldError } from '#src/web/forms/field-errors.ts'
 import { isRefusalError, type Refusal, refusalOf } from '#src/web/forms/refusal.ts'
 import { refusalMessage } from '#src/web/forms/texts.ts'
@@ -21,7 +21,6 @@ import { spotTickers } from '../feeds/spot-tickers.ts'
 import type { Market } from '../../../market.ts'
 import { orderText } from '../../../orders/order-words.ts'
 import { notifyOtherTabs } from '../../../orders/other-tabs.ts'
-import { useSpotOrdersChanged } from '../orders/cancel-calls.ts'
 import { tradingPreferences } from '../../../preferences.ts'
 import { useHealth } from '../../../status/feed-status.tsx'
 import { changeDraft, fillDraft, orderDraft } from '../../../form/draft.ts'
@@ -54,8 +53,6 @@ const isTyped = (field: string, { type }: { readonly type: string }): boolean =>
 export function useOrder(market: Market) {
   const t = useText<AreaKeys['trading']>()
   const intl = useIntl()
-  const queries = useQueryClient()
-  const changed = useSpotOrdersChanged()
   const draft = useStore(orderDraft(market))
   const { ask } = useStore(tradingPreferences)
   const health = useHealth(market)
@@ -151,13 +148,12 @@ export function useOrder(market: Market) {
       if (!isRefusalError(error)) throw error
       setRefusal(refusalOf(spotOrderForm, error))
       // It may have been stopped since the pair was asked for.
-      void queries.invalidateQueries({ queryKey: getGetPairQueryKey({ symbol: market.symbol }) })
+      markStale({ changes: [getPairOperation.id] })
     } finally {
       sending.current = false
       setAsked(null)
-      // Without an answer it may stand there all the same. Filled at once, it is a past one.
+      // Without an answer it may stand there all the same.
       notifyOtherTabs()
-      void changed()
     }
   }
 

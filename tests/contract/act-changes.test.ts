@@ -1,0 +1,63 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { beforeAll, expect, test } from 'vitest'
+import { type OperationId, operations } from '#generated/operations/all.ts'
+import { changeFaults } from '#src/core/contract/changes.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import { readOf } from '#src/web/client/reads.ts'
+import { markStale, onStale } from '#src/web/client/stale-reads.ts'
+import { fakeServer } from '#src/web/client/tests/fake-server.ts'
+import { all, document, requestOf } from './request-of.ts'
+
+const table: Readonly<Record<OperationId, Operation>> = operations
+const of = (effect: Operation['effect']): Operation[] =>
+  Object.values(table).filter((operation) => operation.effect === effect)
+
+type Options = { readonly queryKey: QueryKey; readonly queryFn: () => Promise<unknown> }
+const client = new QueryClient()
+let found: string[] = []
+
+/** Asks each read by its generated query, with its example, as a screen does. */
+beforeAll(async () => {
+  fakeServer()
+  for (const { id, tag, path } of of('read')) {
+    const hooks = (await import(`../../generated/client/${tag}/${tag}.ts`)) as Readonly<
+      Record<string, unknown>
+    >
+    const optionsOf = hooks[`get${id.charAt(0).toUpperCase()}${id.slice(1)}QueryOptions`] as (
+      ...args: unknown[]
+    ) => Options
+    const { example } = requestOf(id)
+    const params = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => example[name ?? ''] ?? 'BTC')
+    void client.query(optionsOf(...params, example)).catch(() => {})
+  }
+  onStale((isStale) => {
+    const queries = client.getQueryCache().findAll({ predicate: ({ queryKey }) => isStale(queryKey) })
+    found = queries.map(({ queryKey }) => readOf(queryKey)?.id ?? '')
+    return Promise.resolve()
+  })
+})
+
+test.each(of('act').map((act) => [act.id, act] as const))(
+  'CALL-ALL after %s exactly the reads that it names are found in the cache',
+  (_id, act) => {
+    found = []
+    markStale(act)
+    expect(found.toSorted()).toEqual([...(act.changes ?? [])].toSorted())
+  },
+)
+
+test('the acts of money name the balances, those of orders the orders', () => {
+  for (const id of ['placeSpotOrder', 'cancelSpotOrder', 'cancelSpotOrders'] as const)
+    expect(table[id].changes).toEqual(expect.arrayContaining(['listOpenSpotOrders', 'listWallets']))
+  for (const id of ['createWithdrawal', 'convert', 'transferSwap', 'createWithdrawCode'] as const)
+    expect(table[id].changes).toEqual(expect.arrayContaining(['listWallets', 'listTransactions']))
+})
+
+test('every act says what it changes, by names of reads and of groups that are used', () => {
+  const marks = all.map(({ operation }) => ({
+    id: operation.operationId,
+    effect: operation['x-effect'],
+    changes: operation['x-changes'],
+  }))
+  expect(changeFaults(marks, document['x-read-groups'])).toEqual([])
+})
