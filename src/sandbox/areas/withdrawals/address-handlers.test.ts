@@ -44,7 +44,7 @@ test('a member saves at most a hundred addresses, and can rename or replace one 
   expect([one.code, one.message]).toEqual([500, 'Your address book is full. Delete an address first.'])
   expect((await save({ address: addressOf(100), remark: 'Vault' })).code).toBe(0)
   const all = await saved()
-  expect(all.filter((entry) => entry?.remark === 'Vault')).toMatchObject([{ address: addressOf(100) }])
+  expect(all.filter(({ remark }) => remark === 'Vault')).toMatchObject([{ address: addressOf(100) }])
   expect(all).toHaveLength(100)
   await remove(String(all[0]?.id))
   expect((await save({ address: addressOf(101) })).code).toBe(0)
