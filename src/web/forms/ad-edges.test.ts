@@ -105,7 +105,7 @@ const edges: Edges = [
     ],
   ],
   [
-    'FEAT-11',
+    'FEAT-19',
     'ad',
     [
       [{ timeLimit: 1 }, { timeLimit: 0 }, 'timeLimit', 'minimum'],

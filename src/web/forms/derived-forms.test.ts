@@ -96,8 +96,8 @@ const edges: readonly (readonly [string, string, readonly Edge[]])[] = [
   ['VAL-10', 'log-in-code', [code, longCode]],
   ['VAL-02 VAL-06 VAL-08 VAL-10', 'register-by-phone', [...newcomer, ...phones('phone')]],
   ['VAL-02 VAL-06 VAL-07 VAL-10 MSG-14', 'register-by-email', [...newcomer, ...emails('email')]],
-  ['VAL-06 VAL-08 MSG-13', 'reset-password-by-phone', [...passwords, code, ...phones('account')]],
-  ['VAL-06 VAL-07 MSG-13', 'reset-password-by-email', [...passwords, code, ...emails('account')]],
+  ['VAL-06 VAL-08', 'reset-password-by-phone', [...passwords, code, ...phones('account')]],
+  ['VAL-06 VAL-07', 'reset-password-by-email', [...passwords, code, ...emails('account')]],
 ]
 
 test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, id, ...edge] as const)))(

@@ -138,32 +138,6 @@ test('an ad that buys credits coins, less the fee', async () => {
   expect((await ownAds(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
 })
 
-test.each([
-  ['VAL-11 at least 100', { minLimit: '99.99' }, 'minLimit', 'too-small'],
-  ['VAL-11 below the most', { minLimit: '12050' }, 'minLimit', 'too-large'],
-  ['VAL-12 a whole number', { maxLimit: '5000.5' }, 'maxLimit', 'too-many-places'],
-  ['VAL-13 at most 100 coins', { maxLimit: '12051' }, 'maxLimit', 'too-large'],
-  ['VAL-14 a payment method', { 'pay[]': [] }, 'pay[]', 'too-few'],
-  ['VAL-14 a payment method of one’s own', { 'pay[]': ['Payeer'] }, 'pay[]', 'missing-pay'],
-  ['VAL-15 the fund password', { jyPassword: 'not-it-at-all' }, 'jyPassword', 'error-jypassword'],
-  ['VAL-16 premium not above 20', { priceType: '1', premiseRate: '20.01' }, 'premiseRate', 'too-large'],
-  ['VAL-16 premium not below 0', { priceType: '1', premiseRate: '-0.01' }, 'premiseRate', 'too-small'],
-  ['VAL-16 not 0 with a fixed price', { premiseRate: '0' }, 'premiseRate', 'too-small'],
-  ['VAL-17 a correct price', { price: '12,5' }, 'price', 'wrong-type'],
-  ['VAL-17 a price above 0', { price: '0' }, 'price', 'too-small'],
-  ['VAL-18 money has two decimals', { price: '120.555' }, 'price', 'too-many-places'],
-  ['VAL-18 a quantity has eight', { number: '1.123456789' }, 'number', 'too-many-places'],
-  ['a coin that is traded', { coinId: '13' }, 'coinId', 'coin-illegal'],
-  ['a country', { country: '火星' }, 'country', 'request-illegal'],
-  ['a quantity worth an ad', { number: '0.09' }, 'number', 'buy-number-min'],
-] as const)('an ad needs %s', async (_rule, wrong, field, key) => {
-  const { box, token } = await merchantBox()
-  const { errors } = await create(box, token, { ...BUY, maxLimit: '12050', ...wrong })
-  expect(errors.filter((fault) => fault.field === field)).toEqual([{ field, key }])
-  expect(errors.map((fault) => fault.key)).not.toContain('unknown-field')
-  expect((await create(box, token, { ...BUY, maxLimit: '12050' })).errors).toEqual([])
-})
-
 test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the whole', async () => {
   const { box, token } = await merchantBox()
   expect((await create(box, token, SALE)).errors).toEqual([{ field: 'number', key: 'insufficient-balance' }])

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Ad } from '#generated/wire/ad.ts'
 import type { AdOffer } from '#generated/wire/ad-offer.ts'
+import type { PaymentMethod } from '#generated/wire/payment-method.ts'
 import type { TradableCoin } from '#generated/wire/tradable-coin.ts'
 import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, ONE, toText } from '#src/core/money/decimal.ts'
-import { testSandbox } from '../../hosts/memory/testing.ts'
+import { PAYMENT_TYPES } from '../payments/payment-types.ts'
+import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 import {
   actOnAd,
   headers,
@@ -120,18 +122,28 @@ test('own ads are listed by shelf and side', async () => {
   ])
 })
 
-test('a payment method of an ad on the shelf cannot be deleted', async () => {
+/** Numbers of the member's bank accounts. */
+async function bankAccounts(box: TestSandbox, token: string): Promise<string[]> {
+  const { data } = (await box.bare('GET', '/uc/payment/getRecords', {}, headers(token))) as {
+    data: PaymentMethod[]
+  }
+  return data.filter(({ typeName }) => typeName === 'Bank Transfer').map(({ id }) => String(id))
+}
+
+test('the last payment method of a type that an ad on the shelf names cannot be deleted', async () => {
   const { box, token } = await merchantBox()
-  const response = await box.handle(
-    new Request('http://sandbox.test/api/uc/payment/getRecords', { headers: headers(token) }),
-  )
-  const answer = (await response?.json()) as { data: { id: number; typeName: string }[] } | undefined
-  const bank = String(answer?.data.find(({ typeName }) => typeName === 'Bank Transfer')?.id)
-  const remove = () => box.call('/uc/payment/delRecordById', { id: bank }, headers(token))
-  expect((await remove()).errors).toEqual([{ field: 'id', key: 'payment-method-in-use' }])
+  const remove = (id = '') => box.call('/uc/payment/delRecordById', { id }, headers(token))
+  const [first] = await bankAccounts(box, token)
+  expect((await remove(first)).errors).toEqual([{ field: 'id', key: 'payment-method-in-use' }])
+  const type = String(PAYMENT_TYPES.find(({ code }) => code === 'Bank Transfer')?.id)
+  const account = { type, field_1: 'Mei Merchant', field_2: 'DE02120300000000202051' }
+  await box.call('/uc/payment/saveOrUpdate', account, headers(token))
+  expect((await remove(first)).code).toBe(0)
+  const [second] = await bankAccounts(box, token)
+  expect((await remove(second)).errors).toEqual([{ field: 'id', key: 'payment-method-in-use' }])
   for (const ad of await ownAds(box, token, { status: 'PUT_ON_SHELVES' }))
     await actOnAd(box, token, 'off/shelves', String(ad.id))
-  expect((await remove()).code).toBe(0)
+  expect((await remove(second)).code).toBe(0)
 })
 
 test('a merchant who leaves has no ads on the shelf', async () => {

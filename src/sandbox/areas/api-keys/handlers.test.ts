@@ -109,3 +109,25 @@ test('a member cannot see, change or delete the keys of another one', async () =
   expect((await get(box, `/uc/open/api/del/${id}`, other)).code).toBe(500)
   expect(await keys(box, token)).toEqual([key])
 })
+
+test('LIMIT-01 VAL-26 an edit requires remark, valid addresses and a code, and keeps the day on which the key expires', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  await create(box, token)
+  const [key] = await keys(box, token)
+  box.clock.jump(86_400_000)
+  const code = await codeOf(box, token)
+  const ips = [1, 2, 3, 4, 5].map((last) => `203.0.113.${last}`)
+  const right = { id: String(key?.id), remark: 'At home', bindIp: ips.join(','), code }
+  const edit = (wrong: Record<string, string>) =>
+    box.call('/uc/open/api/update', { ...right, ...wrong }, as(token))
+  const bad = code === '000000' ? '000001' : '000000'
+  expect((await edit({ code: bad })).errors).toEqual([{ field: 'code', key: 'verification-code-incorrect' }])
+  expect((await edit({ remark: '' })).errors).toEqual([{ field: 'remark', key: 'too-short' }])
+  for (const bindIp of [`${right.bindIp},203.0.113.6`, '203.0.113.256'])
+    expect((await edit({ bindIp })).errors[0]?.field).toBe('bindIp')
+  expect(await keys(box, token)).toEqual([key])
+  expect((await edit({})).code).toBe(0)
+  expect(await keys(box, token)).toEqual([{ ...key, remark: 'At home', bindIp: right.bindIp }])
+  expect((await edit({})).errors).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
+})

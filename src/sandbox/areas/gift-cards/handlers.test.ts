@@ -89,7 +89,7 @@ test('VAL-34 claiming and redeeming a card requires a verified real name', async
   }
 })
 
-test('LIMIT-02 each refusal gives its reason: unknown, own, redeemed before, one per member, switched off, used up', async () => {
+test('LIMIT-02 each refusal gives its reason: unknown, own, redeemed before, one per member, switched off, wallet locked', async () => {
   const { box, giver, card } = await claimed()
   const token = await box.logIn('verified')
   const key = async (who: string, code: string) => (await redeem(box, who, code)).errors[0]?.key
@@ -98,6 +98,11 @@ test('LIMIT-02 each refusal gives its reason: unknown, own, redeemed before, one
   await box.panel('gift-card', { id: card.id, enabled: false })
   expect(await key(token, card.cardNo)).toBe('invalid-exchange-card')
   await box.panel('gift-card', { id: card.id, enabled: true })
+  const lock = (locked: boolean) =>
+    box.panel('lock', { account: 'verified@openbourse.test', coin: 'BTC', locked })
+  await lock(true)
+  expect((await redeem(box, token, card.cardNo)).message).toBe('You have no wallet for this coin.')
+  await lock(false)
   // People copy codes by hand.
   expect((await redeem(box, token, card.cardNo.toLowerCase())).code).toBe(0)
   expect(await key(token, card.cardNo)).toBe('promotion-card-already-redeemed')

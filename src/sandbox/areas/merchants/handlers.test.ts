@@ -121,3 +121,51 @@ test('the selectable deposits have coin and amount', async () => {
     { id: 3, amount: '0.5', coin: { unit: 'ETH' } },
   ])
 })
+
+const REPEATED = 'You have already applied.'
+const NONE = 'Apply for merchant certification first.'
+const REVIEWED = 'Your request is under review already.'
+
+test.each([
+  ['without application', [], 0, undefined, NONE],
+  ['under review', ['apply'], 1, REPEATED, NONE],
+  ['certified', ['apply', 'accept'], 2, REPEATED, undefined],
+  ['refused', ['apply', 'refuse'], 3, undefined, NONE],
+  ['whose deposit is requested', ['apply', 'accept', 'leave'], 5, REPEATED, REVIEWED],
+  ['whose request is refused', ['apply', 'accept', 'leave', 'refuse'], 6, REPEATED, undefined],
+  ['whose deposit is returned', ['apply', 'accept', 'leave', 'accept'], 7, undefined, NONE],
+] as const)(
+  'STATE-15 a member %s after %j can apply or leave only where the status allows it',
+  async (_state, steps, certifiedBusinessStatus, applying, leaving) => {
+    const at = async () => {
+      const box = await testSandbox()
+      const token = await box.logIn('verified')
+      const decide = (refuse: boolean) =>
+        box.panel('review', { account: 'verified@openbourse.test', what: 'merchant', refuse })
+      const acts = {
+        apply: async () => apply(box, token, await application(box, token)),
+        leave: () => leave(box, token),
+        accept: () => decide(false),
+        refuse: () => decide(true),
+      }
+      for (const step of steps) await acts[step]()
+      expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus })
+      return acts
+    }
+    const refused = (message: string | undefined) =>
+      message === undefined ? { code: 0 } : { code: 500, message }
+    expect(await (await at()).apply()).toMatchObject(refused(applying))
+    expect(await (await at()).leave()).toMatchObject(refused(leaving))
+  },
+)
+
+test.each(['new', 'reviewing', 'refused'])(
+  'VAL-33 MSG-09 %s cannot apply: no verified real name',
+  async (persona) => {
+    const box = await testSandbox()
+    const token = await box.logIn(persona)
+    const answer = await apply(box, token, await application(box, token))
+    expect([answer.code, answer.message]).toEqual([500, 'Verify your real name first.'])
+    expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 0 })
+  },
+)

@@ -80,10 +80,14 @@ test('FEAT-05 ENT-03 a method with a picture is added, changed and deleted', asy
   ])
 })
 
-test('each row of a type is validated', async () => {
+test.each(['added', 'changed'])('each row of a method that is %s is validated', async (act) => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
-  const refused = async (fields: Record<string, string>) => (await save(box, token, fields)).errors
+  await save(box, token, bank)
+  const [method] = await methods(box, token)
+  const known = act === 'added' ? {} : { id: String(method?.id) }
+  const refused = async (fields: Record<string, string>) =>
+    (await save(box, token, { ...fields, ...known })).errors
   expect(await refused({ type: '999' })).toEqual([{ field: 'type', key: 'missing-pay' }])
   expect(await refused({ type: BANK, field_1: 'Vera' })).toEqual([{ field: 'field_2', key: 'required' }])
   expect(await refused({ ...bank, field_1: '  ' })).toEqual([{ field: 'field_1', key: 'required' }])
@@ -141,6 +145,8 @@ test("the number of a member's methods is limited", async () => {
   const token = await box.logIn('verified')
   for (let i = 0; i < MOST_PAYMENTS; i++) expect((await save(box, token, bank)).code).toBe(0)
   expect((await save(box, token, bank)).message).toContain('twenty')
+  const [method] = await methods(box, token)
+  expect((await save(box, token, { ...bank, id: String(method?.id) })).code).toBe(0)
 })
 
 test.each([

@@ -166,3 +166,20 @@ test.each(
   },
   20_000,
 )
+
+test('LIMIT-02 the thirtieth redemption of a card gives its amount, the thirty-first is refused', async () => {
+  const { engine } = exchange()
+  const { count } = promotionTerms.giftCard
+  for (let number = 0; number <= count + 1; number++) await engine.submit(seed(`m${number}`, null))
+  await engine.submit({ type: 'giftCard.claim', member: FIRST, secret: 'card' })
+  const redeem = (number: number) =>
+    engine.submit({ type: 'giftCard.redeem', member: FIRST + number, secret: 'card' })
+  for (let number = 1; number <= count; number++) await redeem(number)
+  await expect(redeem(count + 1)).rejects.toMatchObject({ key: 'promotion-card-redeemed' })
+  const { ledger, giftCards } = engine.view()
+  const [card] = Object.values(giftCards)
+  expect(card).toMatchObject({ redeemed: 30 })
+  const frozen = (number: number) =>
+    balanceOf(ledger, { owner: `m${FIRST + number}`, kind: 'spot', coin: 'BTC', bucket: 'frozen' })
+  expect([frozen(count), frozen(count + 1)]).toEqual([card?.units, 0n])
+})

@@ -152,3 +152,22 @@ test('a tester decides a review at once, either way, and once only', async () =>
   expect(await detail(box, fresh)).toMatchObject({ auditStatus: 2 })
   expect((await decide('nobody')).status).toBe(400)
 })
+
+test.each(['verified', 'reviewing'])('STATE-12 %s cannot apply again', async (persona) => {
+  const box = await testSandbox()
+  const token = await box.logIn(persona)
+  const before = await detail(box, token)
+  const again = await apply(box, token, await form(box, token))
+  expect([again.code, again.message]).toEqual([500, 'Your verification is under review or complete.'])
+  expect(await detail(box, token)).toEqual(before)
+})
+
+test('VAL-09 an ID number under review is taken, a refused one is not', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const fields = await form(box, token)
+  expect((await apply(box, token, { ...fields, idCard: 'L01X00T66' })).errors).toEqual([
+    { field: 'idCard', key: 'only-authenticate-once' },
+  ])
+  expect((await apply(box, token, { ...fields, idCard: 'L01X00T77' })).code).toBe(0)
+})

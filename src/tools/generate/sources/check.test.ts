@@ -36,7 +36,7 @@ test('contract files with known words and limits pass', () => {
   expect(faults('openapi/schemas/a/A.yaml', schema)).toEqual([])
 })
 
-test('VAL-08 a misspelt limit is reported with its place and the nearest name', () => {
+test('a misspelt limit is reported with its place and the nearest name', () => {
   const schema =
     'type: object\nproperties:\n  a:\n    type: string\n    x-decimal-maximum: { ctx: maxAmout }\n'
   const fault = 'x-context of openapi/openapi.yaml has no limit maxAmout; did you mean maxAmount?'
