@@ -7,6 +7,7 @@ import { themeSheet } from './src/web/app/theme/plugin.ts'
 import { longTexts } from './src/web/features/content/markdown-plugin.ts'
 import { importAgain } from './src/tools/build/retry-imports.ts'
 import { proxyRules } from './src/tools/build/api-server.ts'
+import { classNames } from './src/tools/build/class-names.ts'
 import { licenseTexts } from './src/tools/build/license-texts.ts'
 import { slimBundle } from './src/tools/build/slim-bundle.ts'
 import { messagesOnDemand } from './src/tools/build/messages/plugin.ts'
@@ -64,6 +65,7 @@ export default defineConfig(({ mode, command }) => ({
   resolve: {
     alias: [noMarkdown, ...(mode === 'test' ? [] : [noParser]), ...(command === 'build' ? quietRouter : [])],
   },
+  ...(mode === 'production' && { css: { modules: { generateScopedName: classNames(import.meta.dirname) } } }),
   build: {
     target: 'es2022',
     // Where Vite would put small pictures into the script as data, they could not be cached by themselves.

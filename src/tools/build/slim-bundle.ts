@@ -9,7 +9,7 @@ const NOTHING = '\0openbourse-nothing'
  * its names of HTTP statuses, nor its own way of cancelling. No cookie is read: the client names none.
  */
 const UNUSED =
-  /^\.{1,2}\/(?:fetch|cancel\/CancelToken|(?:\.\.\/)*(?:helpers\/)?(?:toFormData|toURLEncodedForm|formDataToJSON|HttpStatusCode|AxiosURLSearchParams|cookies|setFormDataHeaders))\.js$/
+  /^\.{1,2}\/(?:fetch|cancel\/CancelToken|(?:\.\.\/)*(?:helpers\/)?(?:toFormData|toURLEncodedForm|formDataToJSON|HttpStatusCode|AxiosURLSearchParams|cookies)|(?:\.\.\/)*core\/setFormDataHeaders)\.js$/
 
 /** Stand-in for their exports that are still named: functions that nothing calls. */
 const EMPTY = `

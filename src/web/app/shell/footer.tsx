@@ -1,5 +1,5 @@
 import { Color16Regular } from '@fluentui/react-icons/svg/color'
-import { Globe16Regular } from '@fluentui/react-icons/svg/globe'
+import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useLanguage, useSession } from '#src/web/session/hooks.ts'
@@ -31,7 +31,7 @@ export function Footer() {
               <SupportNote />
             </div>
             <div className={styles.choices}>
-              <Button icon={<Globe16Regular />} onClick={() => openOverlay('language')}>
+              <Button icon={<Globe20Regular />} onClick={() => openOverlay('language')}>
                 {language}
               </Button>
               <Button onClick={() => openOverlay('currency')}>{`${fullName} ${symbol}`}</Button>

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * The tooltips of the whole page. Their code is loaded with the first mouse movement or focus: touch and reading need
- * none. Where loading fails, there are none.
+ * The tooltips of the whole page. Their code is loaded when the pointer or the focus first reaches something that has
+ * one: touch and reading need none. Where loading fails, there are none.
  */
 export function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType | null>(null)
@@ -14,6 +14,7 @@ export function Tooltips() {
     }
     const begin = (event: Event): void => {
       if (event instanceof PointerEvent && event.pointerType === 'touch') return
+      if (!(event.target instanceof Element) || event.target.closest('[data-tooltip]') === null) return
       load().catch(() => {})
     }
     const stop = (): void => {

@@ -1,7 +1,7 @@
 import { BookOpen24Regular } from '@fluentui/react-icons/svg/book-open'
 import { Building24Regular } from '@fluentui/react-icons/svg/building'
 import { PersonAdd24Regular } from '@fluentui/react-icons/svg/person-add'
-import { ShieldCheckmark24Regular } from '@fluentui/react-icons/svg/shield-checkmark'
+import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -15,7 +15,7 @@ const whitepaper = { key: 'whitepaper', to: WHITEPAPER_PATH, icon: <BookOpen24Re
 
 const forMembers = [
   wallet,
-  { key: 'security', to: ACCOUNT_PATH, icon: <ShieldCheckmark24Regular /> },
+  { key: 'security', to: ACCOUNT_PATH, icon: <LockClosed24Regular /> },
   whitepaper,
 ] as const
 
