@@ -21,7 +21,9 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Places on the way of a drag: at the first the library sees that it is one, from there on the chart moves. */
+/**
+ * Places on the way of a drag or swipe: at the second the library sees that it is one, from there on the chart moves.
+ */
 const STEPS = 3
 
 /** A notch of the wheel over the chart: `deltaY` zooms, `deltaX` moves. */
@@ -43,8 +45,7 @@ export async function swipe(cdp: CDPSession, y: number, from: number, to: number
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
   await touch('touchStart', from)
-  // The chart moves from its second event on: a busy browser would join them into one.
-  await touch('touchMove', from + (to - from) / 2)
+  for (let at = 1; at < STEPS; at += 1) await touch('touchMove', from + ((to - from) * at) / STEPS)
   await Promise.all([
     touch('touchMove', to),
     cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
