@@ -60,6 +60,13 @@ function newer(): string {
   return data
 }
 
+function withoutKey(): string {
+  const { data, file } = dataIn('without-key')
+  sqliteJournal(file).close()
+  rmSync(join(data, 'journal.key'))
+  return data
+}
+
 function foreign(): string {
   const { data, file } = dataIn('foreign')
   const journal = sqliteJournal(file)
@@ -93,6 +100,7 @@ test.each([
   ['a damaged journal', damaged, 'is damaged: database disk image is malformed'],
   ['records of a newer version', newer, 'a newer version (999) wrote them'],
   ['a record that it does not know', foreign, 'record 1 cannot be replayed: no such command: teleport'],
+  ['a journal whose key is gone', withoutKey, 'the key that they are encrypted with'],
   ['a journal that another process uses', open, 'Another sandbox is using'],
   ['a file in the place of the folder', file, 'Cannot write in'],
   ['a folder in which it may not write', readOnly, 'Cannot write in'],

@@ -13,14 +13,17 @@ export class SentFile {
   }
 }
 
-/** A true picture of one pixel. `note` is written into it, so that no two pictures need be the same file. */
+/**
+ * A true picture, a row of grey pixels. `note`, of at most 255 bytes, is in them, so that no two pictures need be the same
+ * file: a server may drop what does not show.
+ */
 export function picture(note: string): SentFile {
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+  const pixels = Buffer.from(note)
+  const header = Buffer.from([0, 0, 0, pixels.length, 0, 0, 0, 1, 8, 0, 0, 0, 0])
   const bytes = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('tEXt', Buffer.from(`Comment\0${note}`, 'latin1')),
-    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    chunk('IDAT', deflateSync(Buffer.concat([Buffer.alloc(1), pixels]))),
     chunk('IEND', Buffer.alloc(0)),
   ])
   return new SentFile('picture.png', 'image/png', bytes)

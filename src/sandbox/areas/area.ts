@@ -25,6 +25,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
   readonly fresh?: () => S
   readonly commands?: Reducers<State, C, string>
   readonly dues?: Reducers<State, D, never>
+  /** Those of its commands that hold nobody's secret and come in great numbers: the journal keeps them as text. */
+  readonly readable?: readonly C['type'][]
   readonly handlers: Handlers
   /** Of those of its operations that have limits known at run time only. */
   readonly limits?: LimitTable

@@ -25,6 +25,12 @@ function merged(tables: readonly (object | undefined)[]): object {
 const commands = merged(all.map((area) => area.commands)) as Reducers<State, Command, string>
 const dues = merged(all.map((area) => area.dues)) as Reducers<State, Due, never>
 
+const readable = new Set<string>(all.flatMap((area) => area.readable ?? []))
+
+/** Returns true for a command, encoded as it is journalled, that holds no secret. */
+export const isReadable = (command: string): boolean =>
+  readable.has(/^\{"type":"([\w.]+)"/.exec(command)?.[1] ?? '')
+
 /** Every operation that works on the state; the others answer with their generated mock. */
 export const handlers: Handlers = merged(all.map((area) => area.handlers))
 

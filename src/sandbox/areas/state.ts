@@ -42,6 +42,7 @@ export const VERSION = 11
 
 /** Any area, whatever its parts are. */
 export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'personas'> & {
+  readonly readable?: readonly string[]
   readonly fresh?: () => object
   readonly commands?: object
   readonly dues?: object

@@ -15,6 +15,7 @@ export const spotArea: Area<SpotState, SpotCommand | FavouriteCommand, SpotDue> 
   fresh: freshSpot,
   commands: { ...spotCommands, ...favouriteCommands },
   dues: spotDues,
+  readable: ['spot.place', 'spot.cancel', 'spot.cancelAll'],
   handlers: { ...spotHandlers, ...marketHandlers, ...favouriteHandlers },
   limits: spotLimits,
   topics: spotTopics,

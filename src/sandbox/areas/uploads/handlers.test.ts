@@ -54,6 +54,17 @@ test('a file that is no picture by its content is refused, whatever its name is'
   expect(empty.errors).toEqual([{ field: 'file', key: 'not-find-file' }])
 })
 
+test('where a photo was taken leaves it, and one that is cut off is refused', async () => {
+  const photo = picture.jpeg(90)
+  const place = 'Exif\0\0 48.2 N 16.4 E'
+  const segment = [0xff, 0xe1, 0, place.length + 2, ...Buffer.from(place, 'latin1')]
+  const sent = Uint8Array.from([...photo.slice(0, 2), ...segment, ...photo.slice(2)])
+  const shown = await get(String((await box.upload(token, sent)).data))
+  expect(new Uint8Array((await shown?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(photo)
+  const cut = await box.upload(token, picture.png(400).slice(0, 200))
+  expect(cut.errors).toEqual([{ field: 'file', key: 'format-not-support' }])
+})
+
 test('VAL-31 eight megabytes are accepted, one byte more is not', async () => {
   expect((await box.upload(token, picture.png(MOST_PHOTO_BYTES))).code).toBe(0)
   const more = await box.upload(token, picture.png(MOST_PHOTO_BYTES + 1))
@@ -108,7 +119,7 @@ test('the same file of two members is two pictures, and neither can read or subm
 test('the state holds no bytes, and a limited number of pictures per member', async () => {
   const full = await testSandbox()
   const own = await full.logIn('trader')
-  for (let size = 20; size < 20 + MOST_PHOTOS; size++) await full.upload(own, picture.png(size))
+  for (let size = 100; size < 100 + MOST_PHOTOS; size++) await full.upload(own, picture.png(size))
   expect((await full.upload(own, picture.png(5000))).errors[0]?.key).toBe('too-many-pictures')
   expect(Object.keys(Object.values(full.view().photos)[0] ?? {}).toSorted()).toEqual(
     ['hash', 'id', 'media', 'member', 'size', 'time'].toSorted(),

@@ -1,19 +1,24 @@
 import { photoType } from '../real-names/photo-types.ts'
 import { toHex } from '../../kernel/hex.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
+import { withoutMetadata } from './metadata/without-metadata.ts'
 import { MOST_PHOTO_BYTES } from './photos.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 
 type PhotoRefusal = 'not-find-file' | 'too-large' | 'format-not-support' | 'too-many-pictures'
 
-/** Keeps a picture and returns its address. The bytes go first: the journal never tells of what is not there. */
+/**
+ * Keeps a picture, without what tells where and when it was taken, and returns its address. The bytes go first: the
+ * journal never tells of what is not there.
+ */
 async function keep(
-  bytes: Uint8Array<ArrayBuffer>,
+  sent: Uint8Array<ArrayBuffer>,
   { engine, blobs, member, photoAddress, refuse }: HandlerContext<PhotoRefusal>,
 ): Promise<string> {
-  if (bytes.length === 0) refuse('not-find-file')
-  if (bytes.length > MOST_PHOTO_BYTES) refuse('too-large')
-  const media = photoType(bytes) ?? refuse('format-not-support')
+  if (sent.length === 0) refuse('not-find-file')
+  if (sent.length > MOST_PHOTO_BYTES) refuse('too-large')
+  const media = photoType(sent) ?? refuse('format-not-support')
+  const bytes = withoutMetadata(sent, media) ?? refuse('format-not-support')
   const hash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   await blobs.put(hash, bytes)
   const owner = member().id

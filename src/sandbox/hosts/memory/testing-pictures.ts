@@ -1,17 +1,39 @@
-const bytesOf = (start: readonly number[], size: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(Math.max(size, start.length))
-  bytes.set(start)
+/** Joins numbers and texts, of one byte a letter, and fills up with zeros to `size` bytes, before `end`. */
+function bytesOf(
+  start: readonly (number | string)[],
+  size: number,
+  end: readonly (number | string)[] = [],
+): Uint8Array<ArrayBuffer> {
+  const flat = (parts: readonly (number | string)[]): number[] =>
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)),
+    )
+  const [first, last] = [flat(start), flat(end)]
+  const bytes = new Uint8Array(Math.max(size, first.length + last.length))
+  bytes.set(first)
+  bytes.set(last, bytes.length - last.length)
   return bytes
 }
 
-const BMP = [0x42, 0x4d, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0]
+/** Four bytes, the largest first. */
+const uint32 = (value: number): readonly number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 
-/** Pictures of `size` bytes with the right first bytes, which are all that is checked. */
+const PNG_START = ['\x89PNG\r\n\x1A\n', ...uint32(13), 'IHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0', ...uint32(0)]
+const PNG_END = [...uint32(0), 'IEND', ...uint32(0)]
+/** Bytes of a PNG beside its pixels. */
+const PNG_FRAME = 57
+/** Bytes of a GIF beside its pixels. */
+const GIF_FRAME = 27
+
+/** Pictures of `size` bytes: whole files of their format, whose pixels nobody would want to see. */
 export const picture = {
-  png: (size = 64) => bytesOf([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], size),
-  jpeg: (size = 64) => bytesOf([0xff, 0xd8, 0xff, 0xe0], size),
-  gif: (size = 64) => bytesOf([0x47, 0x49, 0x46, 0x38, 0x39, 0x61], size),
-  bmp: (size = 64) => bytesOf(BMP, size),
+  png: (size = 64) =>
+    bytesOf([...PNG_START, ...uint32(Math.max(0, size - PNG_FRAME)), 'IDAT'], size, PNG_END),
+  jpeg: (size = 64) => bytesOf([0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0], size, [0xff, 0xd9]),
+  /** Of at most 282 bytes. */
+  gif: (size = 64) =>
+    bytesOf(['GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02', size - GIF_FRAME], size, [0, ';']),
+  bmp: (size = 64) => bytesOf(['BM', ...uint32(0), ...uint32(0), ...uint32(0), 40, 0], size),
   /** A page that calls itself a picture. */
   html: () => new TextEncoder().encode('<script>alert(1)</script>'),
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { wholeNumber } from '#src/core/command-line/numbers.ts'
 import { program } from '#src/core/command-line/program.ts'
-import { exchangeOf, freshState } from '../../areas/exchange.ts'
+import { exchangeOf, freshState, isReadable } from '../../areas/exchange.ts'
 import type { Command, State } from '../../areas/state.ts'
 import { fixedClock } from '../../kernel/clock.ts'
 import { createEngine } from '../../kernel/engine.ts'
@@ -61,7 +61,7 @@ function say(value: number, limit: number, what: string, isLeast = false): void 
 }
 
 async function grow(file: string, records: number): Promise<void> {
-  const journal = sqliteJournal(file)
+  const journal = sqliteJournal(file, isReadable)
   journal.setMeta('seed', SEED)
   const clock = fixedClock(Date.now() - 30 * 86_400_000)
   const engine = createEngine<State, Command>({

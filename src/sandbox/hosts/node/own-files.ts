@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } fr
 import { dirname } from 'node:path'
 
 /** Names of the files that the sandbox puts into its data folder. */
-const OWN = /^(journal\.sqlite(-wal|-shm|-journal)?|photos)$/
+const OWN = /^(journal\.(key(\.part)?|sqlite(-wal|-shm|-journal)?)|photos)$/
 
 /** Makes an empty file, and its folder, that only their owner may read; what is there already is made so. */
 export function ownFile(file: string): void {

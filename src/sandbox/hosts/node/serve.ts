@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 // oxlint-disable-next-line house/arrows -- the policy is one text for this server, the tests and every deployment
 import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { program } from '#src/core/command-line/program.ts'
+import { isReadable } from '../../areas/exchange.ts'
 import { createSandbox } from '../../create-sandbox.ts'
 import { createClock } from '../../kernel/clock.ts'
 import { LOOPBACK } from './allowed-hosts.ts'
@@ -21,7 +22,7 @@ async function serve({ port, host, names, switches, data: folder }: ServeOptions
   const sandbox = await createSandbox({
     seed: 'openbourse',
     clock: createClock(),
-    journal: sqliteJournal(join(data, 'journal.sqlite')),
+    journal: sqliteJournal(join(data, 'journal.sqlite'), isReadable),
     blobs: fileBlobs(join(data, 'photos')),
     contract: readContract(),
     isSlow: watchSlowness(),

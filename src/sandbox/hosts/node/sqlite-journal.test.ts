@@ -69,7 +69,7 @@ test('only their owner may read the folder and its files, also those of an earli
   const journal = sqliteJournal(file)
   journal.append({ seq: 1, time: 1 })
   const modes = [data, ...readdirSync(data).map((name) => join(data, name))].map((path) => modeOf(path))
-  expect(modes).toEqual(['700', '600', '600'])
+  expect(modes).toEqual(['700', '600', '600', '600'])
   journal.close()
 })
 

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { deserialize, serialize } from 'node:v8'
-import type { Journal } from '../../kernel/journal.ts'
+import type { Journal, JournalRecord } from '../../kernel/journal.ts'
+import { JournalMismatch } from '../../kernel/replay.ts'
 import { storageError } from '../../kernel/storage-error.ts'
+import type { Seal } from './journal-seal.ts'
+import { openTables, recordPlace } from './journal-tables.ts'
 import { ownFile } from './own-files.ts'
-
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS records (seq INTEGER PRIMARY KEY, time INTEGER NOT NULL, command TEXT) STRICT;
-  CREATE TABLE IF NOT EXISTS states (seq INTEGER PRIMARY KEY, state BLOB NOT NULL, hash BLOB NOT NULL) STRICT;
-  DROP TABLE IF EXISTS snapshots;
-  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`
 
 /** Records that are read at once: one by one takes twice as long. */
 const BATCH = 1000
@@ -18,34 +13,59 @@ const BATCH = 1000
 /** SQLite's number for "database or disk is full". */
 const SQLITE_FULL = 13
 
+/** Place of the snapshot. */
+const statePlace = (seq: number): string => `state ${seq}`
+
 /**
  * A journal in one SQLite file. WAL with synchronous NORMAL: what is committed survives a killed process,
- * a power cut may take the last moments. The file is its owner's alone.
+ * a power cut may take the last moments. The file is its owner's alone, and a copy of it shows no secret: commands are
+ * encrypted with the key that lies beside it (`journal.key` for `journal.sqlite`). `isReadable` tells those that hold none
+ * and are kept as text, which takes a tenth of the time.
  * @throws Error when another process has the file open: two writers would each think the journal theirs
+ * @throws JournalMismatch when the key is gone or another's
  */
-export function sqliteJournal(file: string): Journal {
+export function sqliteJournal(file: string, isReadable: (command: string) => boolean = () => false): Journal {
   ownFile(file)
   const db = new DatabaseSync(file)
   try {
     // The first statement to touch the file takes the lock, and the process keeps it until it ends.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-    db.exec(TABLES)
-    return journalIn(db)
+    const seal = openTables(db, `${file.replace(/\.sqlite$/, '')}.key`)
+    return journalIn(db, seal, isReadable)
   } catch (error) {
     db.close()
     throw error
   }
 }
 
-function journalIn(db: DatabaseSync): Journal {
-  const insert = db.prepare('INSERT INTO records (seq, time, command) VALUES (?, ?, ?)')
+function journalIn(db: DatabaseSync, seal: Seal, isReadable: (command: string) => boolean): Journal {
+  const insert = db.prepare('INSERT INTO entries (seq, time, command) VALUES (?, ?, ?)')
   const select = db.prepare(
-    `SELECT seq, time, command FROM records WHERE seq > ? ORDER BY seq LIMIT ${BATCH}`,
+    `SELECT seq, time, command FROM entries WHERE seq > ? ORDER BY seq LIMIT ${BATCH}`,
   )
-  const insertState = db.prepare('INSERT INTO states VALUES (?, ?, ?)')
+  const insertState = db.prepare('INSERT INTO sealed_states VALUES (?, ?)')
   const setMeta = db.prepare(
     'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
+
+  function add({ seq, time, command }: JournalRecord): void {
+    const isText = command === undefined || isReadable(command)
+    insert.run(
+      seq,
+      time,
+      isText ? (command ?? null) : seal.close(Buffer.from(command), recordPlace(seq, time)),
+    )
+  }
+
+  /** @throws JournalMismatch when a sealed command is not what was written */
+  function opened(command: SQLOutputValue | undefined, { seq, time }: JournalRecord): string {
+    if (!(command instanceof Uint8Array)) return String(command)
+    try {
+      return Buffer.from(seal.open(command, recordPlace(seq, time))).toString()
+    } catch (error) {
+      throw new JournalMismatch(`record ${seq} is not what was written`, { cause: error })
+    }
+  }
 
   /** @throws StorageError */
   function write(work: () => void): void {
@@ -72,27 +92,26 @@ function journalIn(db: DatabaseSync): Journal {
   }
 
   return {
-    append: ({ seq, time, command }) => write(() => void insert.run(seq, time, command ?? null)),
+    append: (record) => write(() => add(record)),
     *records(after) {
       let last = after
       for (let rows = select.all(last); rows.length > 0; rows = select.all(last))
         for (const { seq, time, command } of rows) {
           last = Number(seq)
           const record = { seq: last, time: Number(time) }
-          yield command === null ? record : { ...record, command: String(command) }
+          yield command === null ? record : { ...record, command: opened(command, record) }
         }
     },
     latestSnapshot() {
-      const { seq, state, hash } = db.prepare('SELECT seq, state, hash FROM states').get() ?? {}
-      if (!(state instanceof Uint8Array) || !(hash instanceof Uint8Array)) return undefined
-      if (!hashOf(state).equals(hash)) throw new Error('the snapshot is not what was written')
-      return { seq: Number(seq), state: deserialize(state) as unknown }
+      const { seq, state } = db.prepare('SELECT seq, state FROM sealed_states').get() ?? {}
+      if (!(state instanceof Uint8Array)) return undefined
+      return { seq: Number(seq), state: deserialize(seal.open(state, statePlace(Number(seq)))) as unknown }
     },
     saveSnapshot({ seq, state }) {
-      const bytes = serialize(state)
+      const bytes = seal.close(serialize(state), statePlace(seq))
       writeWhole(() => {
-        db.exec('DELETE FROM states')
-        insertState.run(seq, bytes, hashOf(bytes))
+        db.exec('DELETE FROM sealed_states')
+        insertState.run(seq, bytes)
       })
     },
     getMeta(key) {
@@ -102,16 +121,14 @@ function journalIn(db: DatabaseSync): Journal {
     setMeta: (key, value) => write(() => void setMeta.run(key, value)),
     replace({ meta, records }) {
       writeWhole(() => {
-        db.exec('DELETE FROM records; DELETE FROM states; DELETE FROM meta')
-        for (const { seq, time, command } of records) insert.run(seq, time, command ?? null)
+        db.exec('DELETE FROM entries; DELETE FROM sealed_states; DELETE FROM meta')
+        for (const record of records) add(record)
         for (const [key, value] of Object.entries(meta)) setMeta.run(key, value)
       })
     },
     close: () => db.close(),
   }
 }
-
-const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL
