@@ -93,6 +93,8 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
   test: {
+    // One core fewer is the default, which on a machine of two is half.
+    maxWorkers: '100%',
     // Bounds a hang, not a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

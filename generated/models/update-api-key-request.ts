@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { ApiKeyName } from './api-key-name.ts';
+import type { BoundIpAddresses } from './bound-ip-addresses.ts';
 import type { Id } from './id.ts';
 import type { VerificationCode } from './verification-code.ts';
 
@@ -10,18 +12,8 @@ import type { VerificationCode } from './verification-code.ts';
 export type UpdateApiKeyRequest = {
   /** Number of the key. */
   id: Id;
-  /**
-     * The member's name for it.
-     * @minLength 1
-     * @maxLength 100
-     */
-  remark: string;
-  /**
-     * IP addresses it is bound to, at most 5, sent joined by commas. Empty for none.
-     * @minItems 0
-     * @maxItems 5
-     */
-  bindIp?: string[];
+  remark: ApiKeyName;
+  bindIp?: BoundIpAddresses;
   /** Six digits from the text message. Public servers do not check it here. */
   code: VerificationCode;
 };

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { ApiKeyName } from './api-key-name.ts';
+import type { BoundIpAddresses } from './bound-ip-addresses.ts';
 import type { VerificationCode } from './verification-code.ts';
 
 /**
@@ -12,18 +14,8 @@ export type UpdateApiKeyRequest = {
      * @maximum 99999999
      */
   id: number;
-  /**
-     * The member's name for it.
-     * @minLength 1
-     * @maxLength 100
-     */
-  remark: string;
-  /**
-     * IP addresses it is bound to, at most 5, sent joined by commas. Empty for none.
-     * @minItems 1
-     * @maxItems 5
-     */
-  bindIp?: string[];
+  remark: ApiKeyName;
+  bindIp?: BoundIpAddresses;
   /** Six digits from the text message. Public servers do not check it here. */
   code: VerificationCode;
 };

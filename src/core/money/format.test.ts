@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toChartNumber } from './chart.ts'
 import { decimal, fromUnits, toText } from './decimal.ts'
-import { type DecimalFormat, formatDecimal, formatPrice, inputText, NO_VALUE } from './format.ts'
+import { type DecimalFormat, formatDecimal, formatPrice, formatWorth, inputText, NO_VALUE } from './format.ts'
 import { readDecimal } from './input.ts'
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -24,6 +24,20 @@ describe('money is formatted in each language', () => {
     expect(show('1234567.80', language)).toBe(amount)
     expect(show('-1234567.80', language, { currency: '$' })).toBe(money)
   })
+})
+
+test.each([
+  ['1204.189', 'en_US', '$1,204.18'],
+  ['0.01', 'en_US', '$0.01'],
+  ['0.009999', 'en_US', '<$0.01'],
+  ['0.00000001', 'de_DE', '<0,01 $'],
+  ['0', 'en_US', '$0.00'],
+])('VAL-19 a worth of %s is written in %s as %s', (value, language, text) => {
+  expect(plain(formatWorth(decimal(value), '$', language))).toBe(text)
+})
+
+test('an unknown worth is a dash', () => {
+  expect(formatWorth(null, '$', 'en_US')).toBe(NO_VALUE)
 })
 
 describe('VAL-19 digits are truncated, not rounded', () => {

@@ -3,6 +3,7 @@
  *
  *   formatDecimal(d, language, options?): string     d may be null or undefined: an em dash
  *   formatPrice(d, language, options?): string       2 places, tiny ones readable
+ *   formatWorth(d, symbol, language): string         a value in the display currency, less than a cent as <$0.01
  *   inputText(d, language): string                   what stands in an input: readDecimal reads it back
  *
  * options: places (cut off after; default 8), minimumPlaces (filled up with zeros; default 0), trim (no zeros
@@ -12,7 +13,8 @@
  *   sign ('auto' | 'always'), compact (12.3M from a million on)
  */
 import { DEFAULT_PLACES, truncate } from './arithmetic.ts'
-import { type Decimal, toText } from './decimal.ts'
+import { isGreater, isLess } from './compare.ts'
+import { type Decimal, decimal, toText, ZERO } from './decimal.ts'
 import { symbolsOf, tagOf } from './symbols.ts'
 
 export type DecimalFormat = {
@@ -60,6 +62,17 @@ export const formatPrice = (
   language: string,
   options: DecimalFormat = {},
 ): string => formatDecimal(value, language, { places: 2, minimumPlaces: 2, significant: 5, ...options })
+
+/** The least value that is written out. */
+const CENT = decimal('0.01')
+
+/** A value in the display currency, whose sign is `symbol`: `$1,204.18`, `<$0.01`, a dash while unknown. */
+export function formatWorth(value: Decimal | null, symbol: string, language: string): string {
+  if (value === null) return NO_VALUE
+  const format = { places: 2, minimumPlaces: 2, currency: symbol }
+  const isTiny = isGreater(value, ZERO) && isLess(value, CENT)
+  return isTiny ? `<${formatDecimal(CENT, language, format)}` : formatDecimal(value, language, format)
+}
 
 /** The value without grouping, with the language's decimal mark. */
 export const inputText = (value: Decimal, language: string): string =>

@@ -11,22 +11,33 @@ export type Trader = {
 
 export type Traded = {
   readonly rounds: number
-  /** The slowest call, milliseconds. */
-  readonly slowest: number
+  /** Time of each call, milliseconds. */
+  readonly calls: readonly number[]
   /** The longest time without a book, milliseconds. */
   readonly silence: number
   /** Deviations that the trader noticed. */
   readonly noticed: readonly string[]
 }
 
-const SYMBOL = 'BTC/USDT'
+/** A persona, and an order that rests far from the market. */
+export type Plan = {
+  readonly persona: string
+  readonly symbol: string
+  readonly price: string
+  readonly amount: string
+}
+
 type Fields = Readonly<Record<string, string>>
 type Answer = { readonly code: number; readonly message: string; readonly data: unknown }
 
 /** Logs in at a server and listens to a book, as an honest member does. */
-export async function honestTrader(url: string, socketPath: string): Promise<Trader> {
+export async function honestTrader(
+  url: string,
+  socketPath: string,
+  { persona, symbol, price, amount }: Plan,
+): Promise<Trader> {
   const noticed: string[] = []
-  let slowest = 0
+  const calls: number[] = []
 
   async function ask(path: string, fields: Fields, headers: Fields = {}): Promise<Answer> {
     const started = performance.now()
@@ -36,28 +47,28 @@ export async function honestTrader(url: string, socketPath: string): Promise<Tra
       headers: { lang: 'en_US', ...headers },
     })
     const body = (await answer.json()) as Answer
-    slowest = Math.max(slowest, performance.now() - started)
+    calls.push(performance.now() - started)
     if (answer.status !== 200 || (body.code ?? 0) !== 0)
-      noticed.push(`${path}: ${answer.status} ${body.message}`)
+      noticed.push(`${persona}: ${path}: ${answer.status} ${body.message}`)
     return body
   }
 
-  const account = { username: 'trader@openbourse.test', password: 'openbourse' }
+  const account = { username: `${persona}@openbourse.test`, password: 'openbourse' }
   const { token } = (await ask('/uc/login', account)).data as { token: string }
   const own = { 'x-auth-token': token }
   const funds = async (): Promise<string> =>
     JSON.stringify((await ask('/uc/asset/wallet/USDT', {}, own)).data)
   const current = async (): Promise<string> => {
-    const rows = (await ask('/exchange/order/personal/current', { symbol: SYMBOL }, own)) as unknown as {
+    const rows = (await ask('/exchange/order/personal/current', { symbol }, own)) as unknown as {
       readonly content: readonly { readonly orderId: string }[]
     }
     return rows.content.map(({ orderId }) => orderId).join()
   }
 
-  const books = await listen(url, socketPath, noticed)
+  const books = await listen(url, socketPath, symbol, noticed)
 
   async function round(before: string): Promise<void> {
-    const order = { symbol: SYMBOL, direction: 'BUY', type: 'LIMIT_PRICE', price: '20000', amount: '0.001' }
+    const order = { symbol, direction: 'BUY', type: 'LIMIT_PRICE', price, amount }
     const resting = await current()
     const id = String((await ask('/exchange/order/add', order, own)).data)
     if (!(await current()).includes(id)) noticed.push(`order ${id} is not listed`)
@@ -77,13 +88,13 @@ export async function honestTrader(url: string, socketPath: string): Promise<Tra
         rounds += 1
       }
       books.close()
-      return { rounds, slowest, silence: books.silence(), noticed }
+      return { rounds, calls, silence: books.silence(), noticed }
     },
   }
 }
 
 /** Subscribes to a book and minds that no message of it is missing. */
-async function listen(url: string, path: string, noticed: string[]) {
+async function listen(url: string, path: string, symbol: string, noticed: string[]) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`)
   await once(socket, 'open')
   const decode = createDecoder(1_000_000)
@@ -110,7 +121,7 @@ async function listen(url: string, path: string, noticed: string[]) {
     resume()
   })
   send('CONNECT', { 'accept-version': '1.2', host: 'sandbox' })
-  send('SUBSCRIBE', { id: 'book', destination: bookTopStream.topic({ symbol: SYMBOL }) })
+  send('SUBSCRIBE', { id: 'book', destination: bookTopStream.topic({ symbol }) })
   return {
     next: () =>
       socket.readyState === WebSocket.OPEN

@@ -3,24 +3,38 @@ import { marketSocket } from '#generated/streams.ts'
 import { type Random, randomOf } from '#src/sandbox/kernel/random.ts'
 import { type Server, startServer } from '../server.ts'
 import type { Attack, AttackTarget } from './attack.ts'
-import { honestTrader, type Traded } from './honest-trader.ts'
+import { crowds } from './crowds.ts'
+import { honestTrader, type Plan } from './honest-trader.ts'
 import { roughRequests } from './rough-requests.ts'
 import { roughStreams } from './rough-streams.ts'
 
-export type Soaked = Traded & {
+export type Soaked = {
+  /** Orders that were placed, seen and cancelled by each trader. */
+  readonly rounds: readonly number[]
+  /** Time within which so many of 100 calls of the traders were answered, milliseconds. */
+  readonly callTime: { readonly p50: number; readonly p99: number; readonly slowest: number }
+  /** The longest time without a book, milliseconds. */
+  readonly silence: number
+  /** Deviations that a trader noticed, and answers to attacks that were faults. */
+  readonly noticed: readonly string[]
   /** Number of times that each attack was made. */
   readonly attacks: Readonly<Record<string, number>>
   /** Megabytes that the server grew by after the first fifth of the time. */
   readonly growth: number
 }
 
-const ATTACKS: readonly Attack[] = [...roughRequests, ...roughStreams]
+const ATTACKS: readonly Attack[] = [...roughRequests, ...roughStreams, ...crowds]
+/** Their orders rest far below the market. */
+const TRADERS: readonly Plan[] = [
+  { persona: 'trader', symbol: 'BTC/USDT', price: '20000', amount: '0.001' },
+  { persona: 'merchant', symbol: 'ETH/USDT', price: '500', amount: '0.05' },
+]
 const ATTACKERS = 6
 /** Connections that say nothing. */
 const HELD = 40
 const SOCKET = `/api${marketSocket}`
 
-/** Attacks a server of its own from all sides for so many seconds, while one member trades as if nothing was. */
+/** Attacks a server of its own from all sides for so many seconds, while two members trade as if nothing was. */
 export async function soakServer(seconds: number, seed: string): Promise<Soaked> {
   const server = await startServer()
   try {
@@ -31,7 +45,7 @@ export async function soakServer(seconds: number, seed: string): Promise<Soaked>
 }
 
 async function soak(server: Server, seconds: number, seed: string): Promise<Soaked> {
-  const trader = await honestTrader(server.url, SOCKET)
+  const traders = await Promise.all(TRADERS.map((plan) => honestTrader(server.url, SOCKET, plan)))
   const end = performance.now() + seconds * 1000
   const isOver = (): boolean => performance.now() >= end
   const attacks: Record<string, number> = {}
@@ -55,14 +69,27 @@ async function soak(server: Server, seconds: number, seed: string): Promise<Soak
     warm = server.memory()
   }, seconds * 200)
   const attackers = Array.from({ length: ATTACKERS }, (_, index) => attack(randomOf(`${seed}/${index}`)))
-  const traded = await trader.trade(isOver)
+  const traded = await Promise.all(traders.map((trader) => trader.trade(isOver)))
   await Promise.all(attackers)
   clearTimeout(warming)
   for (const socket of held) socket.destroy()
   const growth = server.memory() - warm
   const complaints = server.complaints().trim()
   if (complaints !== '') faults.push(`the server printed: ${complaints.slice(0, 2000)}`)
-  return { ...traded, noticed: [...traded.noticed, ...faults], attacks, growth }
+  return {
+    rounds: traded.map(({ rounds }) => rounds),
+    callTime: timesOf(traded.flatMap(({ calls }) => calls)),
+    silence: Math.max(...traded.map(({ silence }) => silence)),
+    noticed: [...traded.flatMap(({ noticed }) => noticed), ...faults],
+    attacks,
+    growth,
+  }
+}
+
+function timesOf(calls: readonly number[]): Soaked['callTime'] {
+  const sorted = calls.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+  return { p50: at(0.5), p99: at(0.99), slowest: at(1) }
 }
 
 function targetOf(url: string, random: Random): Omit<AttackTarget, 'hold'> {

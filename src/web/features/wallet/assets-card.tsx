@@ -1,10 +1,10 @@
+import { formatWorth } from '#src/core/money/format.ts'
 import { tradePath } from '#src/web/paths/paths.ts'
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useStore } from '#src/web/session/hooks.ts'
-import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
@@ -37,7 +37,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
     [assets, hideSmall],
   )
   const setHideSmall = (hide: boolean): void => walletPreferences.set({ ...preferences, hideSmall: hide })
-  const limit = moneyText(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
+  const limit = formatWorth(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
   const columns = useAssetColumns(currency, useDayChanges())
   const csvColumns = useAssetCsv(currency)
   const { markets } = useSpotMarkets()

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
+import { formatDecimal, formatWorth } from '#src/core/money/format.ts'
 import { useDisplayCurrency, useStore } from '#src/web/session/hooks.ts'
-import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { AreaOverTime, type TimePoint } from '#src/web/ui/charts/area-over-time.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
@@ -28,7 +27,7 @@ export function ValueChart({ points, error, isFetching, refetch }: ValueChartPro
   const { locale, formatMessage } = useIntl()
   const { symbol } = useDisplayCurrency()
   const { hideAmounts } = useStore(walletPreferences)
-  const write = (value: Decimal): string => (hideAmounts ? COVER : moneyText(value, symbol, locale))
+  const write = (value: Decimal): string => (hideAmounts ? COVER : formatWorth(value, symbol, locale))
   const writeAxis = (value: Decimal): string =>
     hideAmounts ? '' : formatDecimal(value, locale, { places: 0, compact: true })
   if (points !== undefined)

@@ -1,7 +1,6 @@
 import { type Decimal, decimal, fromUnits } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
+import { formatDecimal, formatWorth } from '#src/core/money/format.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { AllocationRing } from '#src/web/ui/charts/allocation-ring.tsx'
 import { AreaOverTime } from '#src/web/ui/charts/area-over-time.tsx'
 import { Cell } from '../cell.tsx'
@@ -12,7 +11,7 @@ const points = Array.from({ length: 90 }, (_, index) => ({
   at: instant(1_787_454_000_000 + index * DAY),
   value: fromUnits(12_100_000n + BigInt(index * 9000 + ((index * 7919) % 211) * 1500), 2),
 }))
-const write = (value: Decimal): string => moneyText(value, '$', 'en')
+const write = (value: Decimal): string => formatWorth(value, '$', 'en')
 const writeAxis = (value: Decimal): string => formatDecimal(value, 'en', { places: 0 })
 const slices = [
   { id: 'btc', label: 'BTC', percent: decimal('44.2'), value: '$56,830.75' },

@@ -1,8 +1,8 @@
+import { formatWorth } from '#src/core/money/format.ts'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from '../ticker/last-price.tsx'
@@ -27,7 +27,7 @@ export function Middle({ market }: { readonly market: Market }) {
     <div className={styles.middle}>
       <span className={styles.prices}>
         <LastPrice market={market} value={last} className={styles.last} />
-        <span className={styles.worth}>{worth !== null && `≈ ${moneyText(worth, symbol, locale)}`}</span>
+        <span className={styles.worth}>{worth !== null && `≈ ${formatWorth(worth, symbol, locale)}`}</span>
       </span>
       <span className={styles.spread}>
         {spread !== null && t('trading.spread', { spread: formats.priceUnits(spread) })}

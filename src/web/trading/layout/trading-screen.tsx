@@ -13,7 +13,7 @@ import { SmallBook } from '../book/small-book.tsx'
 import { ChartPanel, type ChartView } from '../chart/chart-panel.tsx'
 import { useFavourites } from '../favourites.ts'
 import { fillDraft } from '../form/draft.ts'
-import { FilledPrice } from '../form/filled-price.tsx'
+import { FilledPriceAnnouncement } from '../form/filled-price-announcement.tsx'
 import type { OrderSide } from '../live/order-side.ts'
 import type { Market } from '../market.ts'
 import { MarketList } from '../markets/market-list.tsx'
@@ -93,7 +93,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
         <LastInTitle key="title" market={market} />,
         <PriceAlerts key="alerts" />,
         <OrderEvents key="events" symbols={symbols} />,
-        <FilledPrice key="filled" market={market} />,
+        <FilledPriceAnnouncement key="filled" market={market} />,
         <Fragment key="dialog">{alerts.dialog}</Fragment>,
       ].map((part) => (
         <PanelBoundary key={part.key}>{part}</PanelBoundary>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { sign } from '#src/core/money/compare.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
+import { formatDecimal, formatWorth } from '#src/core/money/format.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import { useDisplayCurrency } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { Change } from '#src/web/ui/numbers/price.tsx'
 import { PHONE, useMedia } from '#src/web/ui/layout/use-media.ts'
@@ -51,7 +50,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
       <div className={styles.last} data-last-price>
         <LastPrice market={market} value={thumb?.close ?? null} className={styles.big} />
         <span className={styles.worth}>
-          ≈ {moneyText(worth, symbol, locale)}
+          ≈ {formatWorth(worth, symbol, locale)}
           {isPhone && <Change percent={percent} />}
         </span>
       </div>

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'
-import { isGreater, isLess, isZero } from '#src/core/money/compare.ts'
-import { type Decimal, decimal, ZERO } from '#src/core/money/decimal.ts'
-import { type DecimalFormat, formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
+import { isZero } from '#src/core/money/compare.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
+import { type DecimalFormat, formatDecimal, formatWorth } from '#src/core/money/format.ts'
 import styles from './amount.module.css'
 import { MaskedAmount } from './masked-amount.tsx'
 
@@ -30,21 +30,11 @@ type MoneyProps = {
   readonly symbol: string
 }
 
-const CENT = decimal('0.01')
-
 /** A valuation with two places. Less than a cent is not "0.00", it is less than a cent. */
 export function Money({ value, symbol }: MoneyProps) {
   const { locale } = useIntl()
   if (useContext(AmountsHidden) && value !== null) return <MaskedAmount />
-  return <Figures text={moneyText(value, symbol, locale)} quiet={value === null || isZero(value)} />
-}
-
-/** The text of a valuation: `$1,204.18`, `<$0.01`, a dash while unknown. */
-export function moneyText(value: Decimal | null, symbol: string, language: string): string {
-  if (value === null) return NO_VALUE
-  const format = { places: 2, minimumPlaces: 2, currency: symbol }
-  const isTiny = isGreater(value, ZERO) && isLess(value, CENT)
-  return isTiny ? `<${formatDecimal(CENT, language, format)}` : formatDecimal(value, language, format)
+  return <Figures text={formatWorth(value, symbol, locale)} quiet={value === null || isZero(value)} />
 }
 
 function Figures({ text, quiet }: { readonly text: string; readonly quiet: boolean }) {

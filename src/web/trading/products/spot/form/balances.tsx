@@ -8,7 +8,8 @@ import { WALLET_PATH } from '#src/web/paths/paths.ts'
 import { depositPath } from '#src/web/paths/query-paths.ts'
 import { useDisplayCurrency, useSession } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { Amount, AmountsHidden, moneyText } from '#src/web/ui/numbers/amount.tsx'
+import { formatWorth } from '#src/core/money/format.ts'
+import { Amount, AmountsHidden } from '#src/web/ui/numbers/amount.tsx'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -65,5 +66,5 @@ function BalanceWorth({ market, value, unit }: BalanceWorthProps) {
     value === null || unit === market.quote ? value : close === null ? null : multiply(value, close)
   const worth = useWorth(market, inQuote)
   if (useContext(AmountsHidden) || worth === null) return null
-  return <small className={styles.worth}>≈ {moneyText(worth, symbol, locale)}</small>
+  return <small className={styles.worth}>≈ {formatWorth(worth, symbol, locale)}</small>
 }

@@ -11,7 +11,7 @@ import { lastFilled, orderDraft } from './draft.ts'
  * because the focus stays where it was. Mounted with the screen, so that it is announced even if the form opens with
  * the price.
  */
-export function FilledPrice({ market }: { readonly market: Market }) {
+export function FilledPriceAnnouncement({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const formats = useFormats(market)
   const filled = useStore(lastFilled(market))

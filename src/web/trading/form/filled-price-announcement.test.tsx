@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showScreen } from '#tests/support/screen.tsx'
 import { testMarket } from '../tests/market.ts'
 import { changeDraft, fillDraft } from './draft.ts'
-import { FilledPrice } from './filled-price.tsx'
+import { FilledPriceAnnouncement } from './filled-price-announcement.tsx'
 
 const market = testMarket()
 
@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 test("a filled-in price is announced in the market's format, also the same one again; a typed one is not", () => {
-  showScreen(<FilledPrice market={market} />, '/exchange/btc_usdt')
+  showScreen(<FilledPriceAnnouncement market={market} />, '/exchange/btc_usdt')
   const output = screen.getByRole('status')
   const said = () => output.textContent
   expect(said()).toBe('')
