@@ -29,7 +29,7 @@ async function flood({ url, socket }: AttackTarget, frames: readonly string[]): 
   await closed
 }
 
-/** What costs a server much and a visitor little. */
+/** Attacks that cost a server much and a visitor little. */
 export const crowds: readonly Attack[] = [
   function strangersLogIn(target) {
     const nobody = (index: number) =>

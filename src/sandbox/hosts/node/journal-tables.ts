@@ -11,7 +11,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS key_proof (proof BLOB NOT NULL) STRICT;
 `
 
-/** Where the proof of the key stands, which tells the right key from a wrong one. */
+/** Place of the proof of the key, which tells the right key from a wrong one. */
 const PROOF = 'proof'
 
 /** Place of a record's command. */

@@ -72,7 +72,7 @@ test('records that an earlier version kept as text are sealed, and overwritten w
   journal.close()
 })
 
-test('what is forgotten by a reset is overwritten', () => {
+test('a reset overwrites the records that it forgets', () => {
   const journal = sqliteJournal(file, () => true)
   journal.append({ seq: 1, time: 1, command: 'a readable order' })
   journal.replace({ meta: {}, records: [] })

@@ -2,7 +2,7 @@ import { hasText, numbersOf } from './bytes.ts'
 
 /** Number of the field in EXIF's first directory (CIPA DC-008, 4.6.4), and of its type, two bytes. */
 const [ORIENTATION, SHORT] = [0x0112, 3]
-/** Where EXIF's own addresses begin: after marker, length and name. */
+/** Start of EXIF's own addresses: after marker, length and name. */
 const TIFF = 10
 const ENTRY = 12
 /** The eight ways a picture can lie; the first is upright. */

@@ -152,7 +152,7 @@ test.each(['png', 'jpeg', 'gif', 'bmp'] as const)('a %s without metadata stays a
   expect(withoutMetadata(picture[kind](), `image/${kind}`)).toEqual(picture[kind]())
 })
 
-test('whatever is behind the first bytes, what comes out is kept as it is when it is sent again', () => {
+test('a picture of arbitrary parts that has lost its metadata has no more to lose', () => {
   const types: readonly PhotoType[] = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp']
   const starts = {
     'image/jpeg': '\xFF\xD8',
@@ -167,8 +167,9 @@ test('whatever is behind the first bytes, what comes out is kept as it is when i
   fc.assert(
     fc.property(fc.constantFrom(...types), fc.array(piece, { maxLength: 8 }), (type, pieces) => {
       const once = withoutMetadata(bytes(starts[type], ...pieces), type)
-      if (once !== undefined) expect(withoutMetadata(once, type)).toEqual(once)
+      fc.pre(once !== undefined)
+      expect(withoutMetadata(once, type)).toEqual(once)
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
