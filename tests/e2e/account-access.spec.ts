@@ -41,7 +41,7 @@ for (const [who, state] of [
   ['refused', 'failed'],
   ['partner', 'verified'],
 ] as const)
-  test(`STATE-12 the review is accessible in both themes: ${state}`, async ({ page }) => {
+  test(`the review is accessible in both themes: ${state}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAs(page, persona(who), '/realName')
     await expect(page.getByRole('list', { name: t('account.realName') })).toBeVisible()

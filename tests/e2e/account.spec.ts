@@ -90,7 +90,7 @@ test('FEAT-03 VAL-06 MSG-11 changing the login password ends all sessions, and t
   await expect(page).toHaveURL('/admin')
 })
 
-test('FEAT-03 VAL-08 a new phone number replaces the old one, to which the code is sent', async ({
+test('FEAT-03 a new phone number replaces the old one, to which the code is sent', async ({
   page,
   sandbox,
 }) => {

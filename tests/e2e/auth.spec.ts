@@ -13,7 +13,7 @@ const t = textsOf(LANGUAGE)
 const countryIsKnown = (page: Page): Promise<void> =>
   expect(page.getByRole('combobox', { name: t('forms.country.code') })).toHaveValue(/^\+\d+$/)
 
-test('FEAT-01 VAL-02 VAL-05 VAL-08 a phone registration takes the code of a text message and needs no invite code', async ({
+test('FEAT-01 VAL-05 a phone registration takes the code of a text message and needs no invite code', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('FEAT-01 VAL-02 VAL-05 VAL-08 a phone registration takes the code of a text
   await expect(page).toHaveURL('/money')
 })
 
-test('SHELL-01 the wallet’s skeleton is shown from its top after a registration', async ({
+test('the wallet’s skeleton is shown from its top after a registration', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('FEAT-01 log-in refuses a wrong password and accepts the right one, by e-ma
   await expect(page).toHaveURL('/')
 })
 
-test('VAL-08 a phone number typed before the countries are loaded gets its country when they are', async ({
+test('a phone number typed before the countries are loaded gets its country when they are', async ({
   page,
 }) => {
   const letGo = await holdRequest(page, '**/api/uc/support/country')

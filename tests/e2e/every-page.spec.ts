@@ -56,7 +56,7 @@ async function waitForBanners(page: Page): Promise<void> {
   await page.getByRole('region', { name: t('home.banners') }).hover()
 }
 
-test('SHELL-01 Tab reaches every control of every page', async ({ page, sandbox }) => {
+test('Tab reaches every control of every page', async ({ page, sandbox }) => {
   // The order of the markets is that of their prices.
   await sandbox.streams({ stall: true })
   for (const path of ['/', '/whitepaper', '/Login']) {

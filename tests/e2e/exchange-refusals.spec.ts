@@ -45,7 +45,7 @@ async function isTyped(page: Page): Promise<void> {
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
 }
 
-test('STATE-05 MSG-23 a stopped pair says so in the order form, which keeps what was typed', async ({
+test('FEAT-12 a stopped pair says so in the order form, which keeps what was typed', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('STATE-05 MSG-23 a stopped pair says so in the order form, which keeps what
   await expect(row(page)).toHaveCount(0)
 })
 
-test('STATE-05 an order above the rate limit is refused with a wait, and accepted a second later', async ({
+test('FEAT-12 an order above the rate limit is refused with a wait, and accepted a second later', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('STATE-05 an order above the rate limit is refused with a wait, and accepte
   await call(page, '/exchange/order/cancel-all', {}, token)
 })
 
-test('STATE-06 an order that would match the member’s own is refused with its reason, and the form keeps what was typed', async ({
+test('FEAT-12 an order that would match the member’s own is refused with its reason, and the form keeps what was typed', async ({
   page,
   sandbox,
 }) => {

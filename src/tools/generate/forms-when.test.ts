@@ -32,7 +32,7 @@ test('a field may be hidden where the schema does not require it', () => {
   expect(proof(schema(whenOne('premium')), { premium: shownFor(1) })).not.toThrow()
 })
 
-test('VAL-18 a field that is hidden where the schema requires it stops the generation', () => {
+test('a field that is hidden where the schema requires it stops the generation', () => {
   expect(proof(schema(whenOne('premium')), { premium: shownFor(0) })).toThrow(
     'ui.json: premium: when hides it with {"kind":1}, where the schema may require it',
   )

@@ -14,7 +14,7 @@ const stored = { code: 0, message: 'success', data: '/media/photo/1.png' }
 test.each([
   ['uploadImage', '/api/uc/upload/oss/image'],
   ['uploadImageLocally', '/api/uc/upload/local/image'],
-])('VAL-31 %s sends the file and returns its address', async (operation, url) => {
+])('%s sends the file and returns its address', async (operation, url) => {
   const server = fakeServer()
   const address = upload(file, options(operation))
   const call = await server.next()

@@ -5,7 +5,7 @@ import { SchemaForm } from './schema-form.tsx'
 
 const send = (): Promise<void> => Promise.resolve()
 
-test('VAL-08 a form takes only the limits that the contract names for it; others do not compile', () => {
+test('a form takes only the limits that the contract names for it; others do not compile', () => {
   const right = { balance: '1', marketPrice: null, minBuy: null, minSell: null }
   const misspelt = { balanse: '1', marketPrice: null, minBuy: null, minSell: null }
   expect([

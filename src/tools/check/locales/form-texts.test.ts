@@ -53,7 +53,7 @@ test.each([
   ],
   ['forms.order.pay.label', 'forms.order.pay.label is missing (or forms.field.pay.label)'],
   ['forms.order.group.what.label', 'forms.order.group.what.label is missing'],
-])('VAL-01 a form without %s is reported', (key, fault) => {
+])('a form without %s is reported', (key, fault) => {
   expect(without(key)).toEqual([`forms/order: ${fault}`])
 })
 

@@ -17,6 +17,14 @@ import {
 
 const server = freshServer()
 
+/** The message that a reader is told with the field. */
+const errorOf = (label: string): string | undefined =>
+  field(label)
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join()
+
 const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret' }
 
 test.each([
@@ -43,13 +51,17 @@ test.each([
   await waitFor(() => expect(address()).toBe('/Login'))
 })
 
-test('MSG-13 an unknown account is refused at the account field', async () => {
-  showScreen(<ForgetScreen />, '/forget?by=email')
-  fill({ 'E-mail': 'nobody@example.org' })
+test.each([
+  ['email', 'E-mail', 'nobody@example.org'],
+  ['phone', 'Phone number', '15199999'],
+])('MSG-13 an unknown account is refused at the field: %s', async (way, label, account) => {
+  showScreen(<ForgetScreen />, `/forget?by=${way}`)
+  if (way === 'phone') (await server.next()).answer(countryList)
+  fill({ [label]: account })
   press('Send code')
   ;(await server.next()).answer(refused('No such account', [{ field: 'account', key: 'member-not-exists' }]))
-  await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'))
-  expect(document.activeElement).toBe(field('E-mail'))
+  await waitFor(() => expect(errorOf(label)).toBe('There is no such account.'))
+  expect(document.activeElement).toBe(field(label))
 })
 
 test('VAL-06 MSG-11 the new password has to be repeated', () => {

@@ -65,7 +65,7 @@ test('code 505 asks for the authenticator code and repeats the call with it', as
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('MSG-13 a wrong password is refused at its field, and everything typed stays', async () => {
+test('a wrong password is refused at its field, and everything typed stays', async () => {
   showScreen(<LoginScreen />, '/Login')
   fill(account)
   press('Log in')

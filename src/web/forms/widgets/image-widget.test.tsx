@@ -41,7 +41,7 @@ async function show() {
   return { calls, upload, kept, pick, last: (): object => onChange.mock.lastCall?.[0] ?? {} }
 }
 
-test('VAL-31 VAL-32 a photo is uploaded with its progress, and its address is the value', async () => {
+test('a photo is uploaded with its progress, and its address is the value', async () => {
   const { calls, pick, last, upload } = await show()
   await pick(photo())
   expect(upload.mock.calls[0]?.[1].operation).toBe('uploadImage')

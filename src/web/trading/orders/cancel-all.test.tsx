@@ -30,7 +30,7 @@ test.each([
   // A server may give less at once than was asked for.
   ['of more than came', null, { ...orderPage(here, elsewhere), totalElements: 51 }, 'Cancel all orders?'],
 ])(
-  'MSG-23 the confirmation says how many orders would be cancelled: %s',
+  'the confirmation says how many orders would be cancelled: %s',
   async (_name, symbol, page, title) => {
     serve({ '/exchange/order/personal/current': page })
     showTrading(

@@ -13,7 +13,7 @@ const KINDS: readonly OrderKind[] = (['BUY', 'SELL'] as const).flatMap((directio
 /** Returns the stops of a limit order and a market order that buy, then of those that sell. */
 const stopsOf = (pair: ExchangeCoin) => KINDS.map((kind) => stopOf(pair, kind))
 
-test("STATE-05 a pair's fields say which orders it takes, and why not the others", () => {
+test("a pair's fields say which orders it takes, and why not the others", () => {
   expect(stopsOf(open)).toEqual([null, null, null, null])
   const [trade, buy, sell] = ['cannot-trade', 'stop-buying', 'stop-selling']
   expect(stopsOf({ ...open, exchangeable: 0 })).toEqual([trade, trade, trade, trade])
