@@ -1,0 +1,13 @@
+/**
+ * Texts of an element in reading order, each piece by itself, as a person reads or hears them: without what is hidden
+ * from screen readers and without elements that match `without`. Spaces that do not break are plain ones.
+ */
+export function shownTexts(element: Element, without = ':not(*)'): readonly string[] {
+  const textsOf = (node: Node): readonly string[] => {
+    if (node instanceof Text) return [node.data.replaceAll(/\s+/g, ' ').trim()]
+    if (!(node instanceof Element)) return []
+    const isLeftOut = node.getAttribute('aria-hidden') === 'true' || node.matches(without)
+    return isLeftOut ? [] : [...node.childNodes].flatMap(textsOf)
+  }
+  return textsOf(element).filter((text) => text !== '')
+}
