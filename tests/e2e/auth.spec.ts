@@ -33,10 +33,7 @@ test('FEAT-01 VAL-05 a phone registration takes the code of a text message and n
   await expect(page).toHaveURL('/money')
 })
 
-test('the wallet’s skeleton is shown from its top after a registration', async ({
-  page,
-  sandbox,
-}) => {
+test('the wallet’s skeleton is shown from its top after a registration', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 375, height: 480 })
   await page.goto('/Register?by=email')
   await fillRegistration(page, t, sandbox, newcomer())

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { shownTexts } from '#tests/support/shown-text.ts'
+import { shownTable } from '#tests/support/shown-tables.ts'
 import { MyAdsScreen } from './my-ads-screen.tsx'
 
 const ad = {
@@ -38,10 +40,20 @@ const onShelf = {
   id: 502,
   status: 0,
   advertiseType: 0,
+  coinId: 2,
+  coinUnit: 'BTC',
+  country: '法国',
+  localCurrency: 'CHF',
   priceType: 0,
-  price: '0.92',
-  finalPrice: '0.92',
+  price: '62000.5',
+  finalPrice: '62000.5',
   premiseRate: null,
+  number: '0.75',
+  remainAmount: '0.25',
+  minLimit: '250',
+  maxLimit: '15500',
+  limitMoney: '250~15500',
+  payMode: 'Wise',
 }
 const page = (content: object[]) =>
   ok({ content, totalElements: content.length, totalPages: 1, size: 10, number: 0 })
@@ -69,20 +81,30 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 
 afterEach(cleanup)
 
-test('ENT-02 a row shows number, type, country, currency, price, premium, quantity, remaining, limits, methods, shelf', async () => {
+test('ENT-02 FEAT-19 ads: number, type, country, currency, price, premium, quantity, remaining, limits, methods, shelf', async () => {
   show()
-  const row = await rowOf('No. 501')
-  await screen.findAllByText('Germany')
-  for (const text of ['Sell USDT', 'Germany', 'EUR', '1.0819 EUR', 'Market plus 1.5%', 'Off shelf'])
-    expect(row.getByText(text)).toBeTruthy()
-  expect(row.getByText('7,250.50 USDT')).toBeTruthy()
-  expect(row.getByText('of 8,000 USDT')).toBeTruthy()
-  expect(row.getByText('Zelle')).toBeTruthy()
-  expect(screen.getByRole('row', { name: /No. 501/ }).textContent).toMatch(/100 – 5,000\sEUR/)
-  const fixed = await rowOf('No. 502')
-  expect(fixed.getByText('Fixed price')).toBeTruthy()
-  expect(fixed.getByText('Buy USDT')).toBeTruthy()
-  expect(fixed.getByText('On shelf')).toBeTruthy()
+  await screen.findByText('Germany')
+  expect(await shownTable('My ads')).toEqual([
+    ['Ad', 'Country', 'Price', 'Remaining', 'Order limit', 'Payment methods', 'Status'],
+    [
+      'Sell USDT No. 501',
+      'Germany EUR',
+      '1.0819 EUR Market plus 1.5%',
+      '7,250.50 USDT of 8,000 USDT',
+      '100 – 5,000 EUR',
+      'Bank Transfer Zelle',
+      'Off shelf',
+    ],
+    [
+      'Buy BTC No. 502',
+      '法国 CHF',
+      '62,000.50 CHF Fixed price',
+      '0.25 BTC of 0.75 BTC',
+      '250 – 15,500 CHF',
+      'Wise',
+      'On shelf',
+    ],
+  ])
 })
 
 test('MSG-16 STATE-13 an ad on the shelf cannot be edited or deleted, which is explained with a way to take it off', async () => {
@@ -93,6 +115,12 @@ test('MSG-16 STATE-13 an ad on the shelf cannot be edited or deleted, which is e
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Ads can be deleted or edited only after removal',
     })
+    expect(shownTexts(dialog)).toEqual([
+      'Ads can be deleted or edited only after removal',
+      'Take it off the shelf first, so that nobody trades on terms that you are about to change.',
+      'Cancel',
+      'Take off the shelf',
+    ])
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   }
   expect(address()).toBe('/ad')
@@ -104,6 +132,12 @@ test('FEAT-19 an ad off the shelf can be edited, and deleted after a confirmatio
   const row = await rowOf('No. 501')
   fireEvent.click(row.getByRole('button', { name: /^Delete/ }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete ad 501?' })
+  expect(shownTexts(dialog)).toEqual([
+    'Delete ad 501?',
+    'It cannot be brought back. Trades that are under way go on.',
+    'Cancel',
+    'Delete ad',
+  ])
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete ad' }))
   await screen.findByText('Ad 501 is deleted')
   expect(calls.filter(({ url }) => url.endsWith('/advertise/delete')).map(sent)).toEqual([{ id: '501' }])

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { november } from '#tests/support/local-time.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { shownTexts } from '#tests/support/shown-text.ts'
+import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
+import { decimal } from '#src/core/money/decimal.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { ConfirmConvert } from './confirm-convert.tsx'
 import { ConvertScreen } from './convert-screen.tsx'
 import { ConvertHistoryScreen } from './history-screen.tsx'
 
@@ -90,4 +96,88 @@ test('FEAT-13 VAL-25 a history of two pages, sent oldest first, is listed newest
   fireEvent.change(screen.getByLabelText('Coin'), { target: { value: 'BTC' } })
   await screen.findByText('1 – 20 of 51')
   expect(calls.map((call) => sent(call)['pageNo'])).toEqual(['1', '2'])
+})
+
+test('FEAT-13 conversions: time, pair, what was given and received, price, fee and state', async () => {
+  const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
+  const done = {
+    ...order(2),
+    fromAmount: '1500.5',
+    toAmount: '0.02426',
+    price: '0.00001618',
+    fee: '0.0000243',
+    createTime: late.gmt8,
+  }
+  const begun = {
+    ...order(1),
+    fromUnit: 'ETH',
+    toUnit: 'USDT',
+    fromAmount: '0.75',
+    toAmount: '2247.75',
+    price: '3000',
+    fee: '2.25',
+    status: 0,
+    createTime: early.gmt8,
+  }
+  serve({
+    '/uc/convert/orderList': ok({ content: [done, begun], totalElements: 2, totalPages: 1, size: 100 }),
+  })
+  showScreen(<ConvertHistoryScreen />, '/convertHistory')
+  expect(await shownTable('Conversion history')).toEqual([
+    ['Time', 'Pair', 'Given', 'Received', 'Price', 'Fee', 'Status'],
+    [
+      'Nov 12, 2026, 07:05:09',
+      'USDT → BTC',
+      '1,500.50 USDT',
+      '0.02426 BTC',
+      '1 USDT = 0.00001618 BTC',
+      '0.0000243 BTC',
+      'Done',
+    ],
+    [
+      'Nov 11, 2026, 18:30:41',
+      'ETH → USDT',
+      '0.75 ETH',
+      '2,247.75 USDT',
+      '1 ETH = 3,000 USDT',
+      '2.25 USDT',
+      'In progress',
+    ],
+  ])
+  expect(await savedFile()).toEqual({
+    name: 'conversions.csv',
+    lines: [
+      ['Time (UTC)', 'Pair', 'Given', 'Received', 'Price', 'Fee', 'Status'],
+      [late.utc, 'USDT → BTC', '1500.5', '0.02426', '0.00001618', '0.0000243', 'Done'],
+      [early.utc, 'ETH → USDT', '0.75', '2247.75', '3000', '2.25', 'In progress'],
+    ],
+  })
+})
+
+test('FEAT-13 before a conversion the member reads what is given and received, price and fee', () => {
+  const nothing = (): void => {}
+  showScreen(
+    <ConfirmConvert
+      value={{ fromUnit: 'USDT', toUnit: 'BTC', needAmount: '1500.5' }}
+      first={{ price: decimal('0.00001618'), until: instant(Date.now() + 60_000) }}
+      feeRatio={decimal('0.001')}
+      renew={() => Promise.reject(new Error('not asked for'))}
+      onDone={nothing}
+      onRefused={nothing}
+      onCancel={nothing}
+    />,
+    '/convert',
+  )
+  expect(shownTexts(screen.getByRole('alertdialog'), '[role=timer]')).toEqual([
+    'Convert 1,500.50 USDT?',
+    'You receive',
+    '0.02425382 BTC',
+    'Price',
+    '1 USDT = 0.00001618 BTC',
+    'Fee',
+    '0.00002427 BTC',
+    'Price valid for',
+    'Cancel',
+    'Convert',
+  ])
 })

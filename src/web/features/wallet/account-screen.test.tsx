@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import { currencyStore } from '#src/web/session/currency.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { AccountScreen } from './account-screen.tsx'
 import type { Account } from './accounts.ts'
 import { OverviewScreen } from './overview-screen.tsx'
@@ -46,8 +47,8 @@ const others = {
   }),
 }
 
-async function showFilled(account: Account = 'spot'): Promise<void> {
-  serve({ '/uc/asset/wallet': filled, ...others })
+async function showFilled(account: Account = 'spot', wallets = filled): Promise<void> {
+  serve({ '/uc/asset/wallet': wallets, ...others })
   showScreen(<AccountScreen account={account} />, '/spotAssets')
   await screen.findByRole('table', { name: 'Assets' })
 }
@@ -67,15 +68,32 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('ENT-07 each coin shows available, frozen and to-be-released amounts, and its value', async () => {
-  await showFilled()
-  expect(rows()).toEqual([
-    ['BBTCBitcoin', '0.72216035', '0.12000000', '0.00000000', '$56,830.74'],
-    ['UUSDTTether USD', '16,332.03', '16,548.52', '0.00', '$32,880.55'],
-    ['TTRXTron', '0.00000001', '0.00000000', '0.00000000', '<$0.01'],
-    ['NNOVANew coin', '12', '0', '0', '—'],
+test('ENT-07 FEAT-07 each coin shows available, frozen and to-be-released amounts, and its value', async () => {
+  await showFilled(
+    'spot',
+    walletBody([
+      ['BTC', 'Bitcoin', '67482.1', '0.72216035', '0.12000000', '0.00000000'],
+      ['USDT', 'Tether USD', '1', '16332.03', '16548.52', '4.25'],
+      ['NOVA', 'New coin', null, '12', '0', '0'],
+    ]),
+  )
+  expect(await shownTable('Assets')).toEqual([
+    ['Coin', 'Available', 'Frozen', 'To be released', 'Value'],
+    // Zeros at the end are a quieter piece of their own.
+    ['BTC Bitcoin', '0.72216035', '0.12 000000', '0 .00000000', '$56,830.74 +1.83% in 24 hours'],
+    ['USDT Tether USD', '16,332.03', '16,548.52', '4.25', '$32,884.80'],
+    ['NOVA New coin', '12', '0', '0', '—'],
   ])
-  expect(total()).toContain('89,711.29 USD')
+  expect(await savedFile()).toEqual({
+    name: 'openbourse-spot.csv',
+    lines: [
+      ['Coin', 'Available', 'Frozen', 'To be released', 'Sum', 'Price (USD)', 'Value (USD)'],
+      ['BTC', '0.72216035', '0.12000000', '0.00000000', '0.84216035', '67482.1', '56830.748954735'],
+      ['USDT', '16332.03', '16548.52', '4.25', '32884.80', '1', '32884.80'],
+      ['NOVA', '12', '0', '0', '12', '', ''],
+    ],
+  })
+  expect(total()).toContain('89,715.54 USD')
   expect(total()).toContain('1 coin without a price is not counted.')
 })
 

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ok, serve } from '#tests/support/screen.tsx'
+import { november } from '#tests/support/local-time.ts'
+import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { testMarket } from '../tests/market.ts'
 import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
 import { MemberOrders } from './member-orders.tsx'
@@ -47,6 +49,24 @@ test('known orders stay when a read fails, with the reason below', async () => {
   expect(screen.queryByText('The orders could not be loaded')).toBeNull()
 })
 
+test('MSG-23 a cancelled order is confirmed with what it was; a refused one gives the reason', async () => {
+  const answers = [refused, ok(null)]
+  serve({
+    [OPEN]: orderPage(order),
+    [PAST]: orderPage(),
+    '/exchange/order/cancel/E1': () => answers.shift() ?? refused,
+  })
+  show()
+  const cancel = await screen.findByRole('button', { name: /^Cancel BTC\/USDT/ })
+  fireEvent.click(cancel)
+  await screen.findByText('The order could not be canceled')
+  expect(screen.getByText('Not now.')).toBeTruthy()
+  expect(screen.queryByText('Order canceled')).toBeNull()
+  fireEvent.click(cancel)
+  await screen.findByText('Order canceled')
+  expect(screen.getByText('Buy 0.50 BTC at 12,345.67 USDT')).toBeTruthy()
+})
+
 test('fills of past orders are shown if open orders fail, with a note', async () => {
   const fill = {
     orderId: 'E1',
@@ -62,6 +82,52 @@ test('fills of past orders are shown if open orders fail, with a note', async ()
   act(() => screen.getByRole('tab', { name: 'Fills' }).click())
   expect(await screen.findByText(/54,321\.09/)).toBeTruthy()
   expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
+})
+
+test('FEAT-12 ENT-05 fills of all orders: time, pair, side, price, amount, turnover and fee in its coin', async () => {
+  const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
+  const fill = {
+    orderId: 'E1',
+    price: '49800.5',
+    amount: '0.1',
+    turnover: '4980.05',
+    fee: '0.0001',
+    time: late.ms,
+  }
+  const sold = {
+    ...fill,
+    orderId: 'E2',
+    price: '50300.25',
+    amount: '0.2',
+    turnover: '10060.05',
+    fee: '10.06',
+  }
+  serve({
+    [OPEN]: orderPage(spotOrder({ detail: [fill] })),
+    [PAST]: orderPage(
+      spotOrder({
+        orderId: 'E2',
+        direction: 'SELL',
+        status: 'COMPLETED',
+        detail: [{ ...sold, time: early.ms }],
+      }),
+    ),
+  })
+  show()
+  act(() => screen.getByRole('tab', { name: 'Fills' }).click())
+  expect(await shownTable('Fills', { constant: ['Pair'] })).toEqual([
+    ['Time', 'Pair', 'Side', 'Price', 'Amount', 'Turnover', 'Fee'],
+    ['Nov 12, 2026, 07:05:09', 'BTC/USDT', 'Buy', '49,800.5', '0.1 BTC', '4,980.05 USDT', '0.0001 BTC'],
+    ['Nov 11, 2026, 18:30:41', 'BTC/USDT', 'Sell', '50,300.25', '0.2 BTC', '10,060.05 USDT', '10.06 USDT'],
+  ])
+  expect(await savedFile({ constant: ['Pair'] })).toEqual({
+    name: 'Fills.csv',
+    lines: [
+      ['Time (UTC)', 'Pair', 'Side', 'Price', 'Amount', 'Turnover', 'Fee'],
+      [late.utc, 'BTC/USDT', 'Buy', '49800.5', '0.1', '4980.05', '0.0001'],
+      [early.utc, 'BTC/USDT', 'Sell', '50300.25', '0.2', '10060.05', '10.06'],
+    ],
+  })
 })
 
 test('all orders can be cancelled while the list is not known, but not if it is empty', async () => {

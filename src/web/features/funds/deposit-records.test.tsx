@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { november } from '#tests/support/local-time.ts'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
+import { DepositRecords } from './deposit-records.tsx'
+
+afterEach(cleanup)
+
+const [first, second] = [november(12, 7, 5), november(11, 18, 30)] as const
+
+const arrived = {
+  id: 80_002,
+  hash: '9be07d31c5a844',
+  addTime: first.ms,
+  coinName: 'ETH',
+  money: '3.25000000',
+  confirms: 3,
+  nConfirms: 3,
+  status: 1,
+  send: null,
+  address: '0x52908400098527886E0F70',
+  protocol: 20,
+  protocolName: 'Ethereum',
+  block: 22_000_000,
+  agreen: 1,
+}
+const onItsWay = {
+  ...arrived,
+  id: 80_001,
+  hash: '44d0aa9812fe03aa77',
+  addTime: second.ms,
+  coinName: 'USDT',
+  money: '1500.5',
+  confirms: 1,
+  status: 0,
+  address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+  protocolName: 'Tron',
+}
+
+test('FEAT-08 ENT-10 deposits: arrival time, amount, coin, target, transaction and state', async () => {
+  serve({
+    '/uc/recharge/list': ok({
+      content: [arrived, onItsWay],
+      totalElements: 2,
+      totalPages: 1,
+      size: 10,
+      number: 0,
+    }),
+  })
+  showScreen(<DepositRecords />, '/recharge')
+  expect(await shownTable('Deposit records')).toEqual([
+    ['Time', 'Amount', 'Coin', 'Network and address', 'Transaction', 'Status'],
+    ['Nov 12, 2026, 07:05', '+3.25 ETH', 'ETH', 'Ethereum 0x529084…6E0F70', '9be07d31c5a844', 'Arrived'],
+    [
+      'Nov 11, 2026, 18:30',
+      '+1,500.50 USDT',
+      'USDT',
+      'Tron TQn9Y2kh…KcbLSE',
+      '44d0aa98…03aa77',
+      '1/3 confirmations Not arrived',
+    ],
+  ])
+  expect(await savedFile()).toEqual({
+    name: 'openbourse-deposits.csv',
+    lines: [
+      ['Time (UTC)', 'Coin', 'Amount', 'Network', 'Address', 'Transaction', 'Status'],
+      [first.utc, 'ETH', '3.25000000', 'Ethereum', arrived.address, arrived.hash, 'Arrived'],
+      [second.utc, 'USDT', '1500.5', 'Tron', onItsWay.address, onItsWay.hash, 'Not arrived'],
+    ],
+  })
+})

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { november } from '#tests/support/local-time.ts'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { shownTable } from '#tests/support/shown-tables.ts'
+import { MyCardsScreen } from './my-cards-screen.tsx'
+
+const card = {
+  id: 30_003,
+  memberId: 600_012,
+  cardName: 'Free card',
+  cardNo: 'ADA22K7Q',
+  cardDesc: null,
+  coinId: 'BTC',
+  amount: '0.000125',
+  totalAmount: '0.00375',
+  count: 30,
+  exchangeCount: 29,
+  isFree: 1,
+  isLock: 1,
+  lockDays: 180,
+  isEnabled: 1,
+  createTime: november(12, 7, 5).gmt8,
+}
+const usedUp = {
+  ...card,
+  id: 30_002,
+  cardName: 'Spring card',
+  cardNo: 'SPRING9X',
+  coinId: 'USDT',
+  amount: '2.5',
+  totalAmount: '12.5',
+  count: 5,
+  exchangeCount: 5,
+  createTime: november(3, 18, 30).gmt8,
+}
+const switchedOff = {
+  ...card,
+  id: 30_001,
+  cardName: 'Old card',
+  cardNo: 'OLD4M',
+  coinId: 'ETH',
+  amount: '0.01',
+  totalAmount: '0.1',
+  count: 10,
+  exchangeCount: 4,
+  isEnabled: 0,
+  createTime: november(1, 9, 0).gmt8,
+}
+
+afterEach(cleanup)
+
+test('FEAT-23 ENT-16 cards: name, code, coin, face value, total, redeemed, receive time and validity', async () => {
+  serve({
+    '/uc/promotion/promotioncard/mycard': ok([card, usedUp, switchedOff]),
+    '/uc/promotion/promotioncard/redeemed': ok([]),
+  })
+  showScreen(<MyCardsScreen />, '/myCards')
+  expect(await shownTable('Cards to give away')).toEqual([
+    ['Name', 'Card code', 'Coin', 'Face value', 'Total', 'Redeemed', 'Received', 'Validity'],
+    ['Free card', 'ADA22K7Q', 'BTC', '0.000125', '0.00375', '29 of 30', 'Nov 12, 2026', 'Valid'],
+    ['Spring card', 'SPRING9X', 'USDT', '2.50', '12.50', '5 of 5', 'Nov 3, 2026', 'Used up'],
+    ['Old card', 'OLD4M', 'ETH', '0.01', '0.10', '4 of 10', 'Nov 1, 2026', 'Switched off'],
+  ])
+})

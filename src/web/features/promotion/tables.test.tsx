@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { november } from '#tests/support/local-time.ts'
+import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
+import { FriendsTable } from './friends-table.tsx'
+import { RanksTable } from './ranks-table.tsx'
+import { RebatesTable } from './rebates-table.tsx'
+
+const rebate = {
+  id: 70_001,
+  memberId: 600_012,
+  type: 7,
+  symbol: 'USDT',
+  fee: '0',
+  address: null,
+  createTime: '2026-11-10 08:00:00',
+  flag: 0,
+}
+
+afterEach(cleanup)
+
+test.each([
+  ['0.50000000', '+0.50'],
+  ['12.00000000', '+12'],
+  ['0.00000120', '+0.0000012'],
+])('a rebate of %s is shown as %s, however many zeros a server sends', async (amount, shown) => {
+  serve({
+    '/uc/asset/transaction/all': ok({
+      content: [{ ...rebate, amount }],
+      totalElements: 1,
+      totalPages: 1,
+      size: 10,
+      number: 0,
+    }),
+  })
+  showScreen(<RebatesTable />, '/promotion')
+  expect(await screen.findByText(shown)).not.toBeNull()
+})
+
+const [late, early] = [november(12, 7, 5), november(11, 18, 30)] as const
+
+test('FEAT-22 LIMIT-03 rebates: time, coin and amount, and the same in the file', async () => {
+  const rows = [
+    { ...rebate, amount: '0.50000000', createTime: late.gmt8 },
+    { ...rebate, id: 70_000, symbol: 'BTC', amount: '0.0000125', createTime: early.gmt8 },
+  ]
+  serve({
+    '/uc/asset/transaction/all': ok({ content: rows, totalElements: 2, totalPages: 1, size: 10, number: 0 }),
+  })
+  showScreen(<RebatesTable />, '/promotion')
+  expect(await shownTable('Rebate records')).toEqual([
+    ['Time', 'Coin', 'Amount'],
+    ['Nov 12, 2026, 07:05', 'USDT', '+0.50'],
+    ['Nov 11, 2026, 18:30', 'BTC', '+0.0000125'],
+  ])
+  expect(await savedFile()).toEqual({
+    name: 'Rebate records.csv',
+    lines: [
+      ['Time (UTC)', 'Coin', 'Amount'],
+      [late.utc, 'USDT', '0.50000000'],
+      [early.utc, 'BTC', '0.0000125'],
+    ],
+  })
+})
+
+test('FEAT-22 ENT-17 friends: registration time and state of the real name', async () => {
+  serve({
+    '/uc/promotion/record': ok([
+      { username: 'bea***@example.org', createTime: late.gmt8, level: 0, realNameStatus: 2 },
+      { username: '151****6789', createTime: early.gmt8, level: 0, realNameStatus: 1 },
+    ]),
+  })
+  showScreen(<FriendsTable />, '/promotion')
+  expect(await shownTable('Friends')).toEqual([
+    ['Friend', 'Registered', 'Real name'],
+    ['bea***@example.org', 'Nov 12, 2026, 07:05', 'Verified'],
+    ['151****6789', 'Nov 11, 2026, 18:30', 'Under review'],
+  ])
+})
+
+test('FEAT-22 LIMIT-03 rankings: place, partner, friends of both levels, rebates where they are known', async () => {
+  const place = (id: number, userIdentify: string, levelOne: number, levelTwo: number) => ({
+    id,
+    memberId: 600_012,
+    userIdentify,
+    levelOne,
+    levelTwo,
+    stasticDate: '2026-11-12 00:00:00',
+    isRobot: 0,
+  })
+  const best = (reward: string) => ({
+    estimatedReward: reward,
+    extraReward: '77',
+    usdtReward: '55',
+    btcReward: '0.1',
+    ethReward: '0.2',
+    otherReward: null,
+  })
+  serve({
+    '/uc/promotion/toprank': ok({
+      topreward: [
+        { ...place(10_001, 'ad***@example.org', 1040, 2300), ...best('812.5') },
+        { ...place(10_002, 'be***@example.org', 12, 9), ...best('3.209') },
+      ],
+      topinvite: [],
+      topinviteweek: [
+        { ...place(10_003, 'ce***@example.org', 7, 31), type: 1 },
+        { ...place(10_004, 'de***@example.org', 5, 2), type: 1 },
+      ],
+      topinvitemonth: [],
+    }),
+  })
+  showScreen(<RanksTable />, '/promotion')
+  expect(await shownTable('Top 20 rankings')).toEqual([
+    ['Partner', 'First-level friends', 'Second-level friends', 'Rebates'],
+    ['1 ad***@example.org', '1,040', '2,300', '812.50 USDT'],
+    ['2 be***@example.org', '12', '9', '3.20 USDT'],
+  ])
+  fireEvent.change(screen.getByLabelText('Ranking'), { target: { value: 'week' } })
+  expect(await shownTable('Top 20 rankings')).toEqual([
+    ['Partner', 'First-level friends', 'Second-level friends'],
+    ['1 ce***@example.org', '7', '31'],
+    ['2 de***@example.org', '5', '2'],
+  ])
+})
