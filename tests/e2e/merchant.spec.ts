@@ -46,7 +46,9 @@ test('FEAT-19 STATE-15 a member applies as a merchant, is refused, applies again
     await press(page, t('forms.merchant-apply.submit'))
     // 1,000 USDT are frozen only once that was agreed to.
     const freeze = page.getByRole('alertdialog', { name: /1,000.USDT/ })
-    await expect(freeze).toContainText(/1,000.USDT of your spot account is frozen/)
+    await expect(freeze).toHaveText(
+      'Freeze 1,000 USDT and apply?1,000 USDT of your spot account is frozen as a security deposit. It cannot be traded or withdrawn for as long as you are a merchant. You get it back if you are refused, or when you stop being a merchant.CancelFreeze and apply',
+    )
     await expect(state).not.toHaveText(t('ads.merchant.status.auditing'))
     await freeze.getByRole('button', { name: t('ui.cancel') }).click()
     await press(page, t('forms.merchant-apply.submit'))

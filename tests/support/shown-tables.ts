@@ -19,7 +19,7 @@ export async function shownTable(name: string, { constant }: Constant = {}): Pro
   const [, ...rows] = within(table).getAllByRole('row')
   return distinct(
     [
-      shown.map(({ textContent }) => textContent),
+      shown.map((head) => shownTexts(head).join(' ')),
       ...rows.map(({ children }) =>
         [...children].slice(0, shown.length).map((cell) => shownTexts(cell, 'button').join(' ')),
       ),

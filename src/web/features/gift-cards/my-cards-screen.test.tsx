@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTable } from '#tests/support/shown-tables.ts'
+import { shownTexts } from '#tests/support/shown-text.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { Clock } from '#src/web/ui/numbers/clock.ts'
+import { RedeemedList } from './redeemed-list.tsx'
 import { MyCardsScreen } from './my-cards-screen.tsx'
 
 const card = {
@@ -62,5 +66,40 @@ test('FEAT-23 ENT-16 cards: name, code, coin, face value, total, redeemed, recei
     ['Free card', 'ADA22K7Q', 'BTC', '0.000125', '0.00375', '29 of 30', 'Nov 12, 2026', 'Valid'],
     ['Spring card', 'SPRING9X', 'USDT', '2.50', '12.50', '5 of 5', 'Nov 3, 2026', 'Used up'],
     ['Old card', 'OLD4M', 'ETH', '0.01', '0.10', '4 of 10', 'Nov 1, 2026', 'Switched off'],
+  ])
+})
+
+test('FEAT-23 LIMIT-02 redeemed cards: amount, name, the day of both, and until when it is frozen', async () => {
+  const frozen = {
+    id: 31_002,
+    cardName: 'Free card',
+    coinId: 'BTC',
+    amount: '0.000125',
+    redeemTime: november(12, 7, 5).gmt8,
+    releaseTime: november(29, 7, 5).gmt8,
+    isReleased: 0,
+  }
+  const released = {
+    ...frozen,
+    id: 31_001,
+    cardName: 'Spring card',
+    coinId: 'USDT',
+    amount: '2.5',
+    redeemTime: november(1, 18, 30).gmt8,
+    releaseTime: november(8, 18, 30).gmt8,
+    isReleased: 1,
+  }
+  serve({ '/uc/promotion/promotioncard/redeemed': ok([frozen, released]) })
+  const now = instant(november(20, 7, 5).ms)
+  showScreen(
+    <Clock value={() => now}>
+      <RedeemedList />
+    </Clock>,
+    '/myCards',
+  )
+  const cards = await screen.findAllByRole('listitem')
+  expect(cards.map((card) => shownTexts(card, '[role=timer]'))).toEqual([
+    ['0.000125 BTC', 'Free card, redeemed Nov 12, 2026', 'Frozen until Nov 29, 2026'],
+    ['2.50 USDT', 'Spring card, redeemed Nov 1, 2026', 'Released'],
   ])
 })

@@ -5,6 +5,7 @@ import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { november } from '#tests/support/local-time.ts'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { FriendsTable } from './friends-table.tsx'
+import { LevelTable } from './level-table.tsx'
 import { RanksTable } from './ranks-table.tsx'
 import { RebatesTable } from './rebates-table.tsx'
 
@@ -123,5 +124,18 @@ test('FEAT-22 LIMIT-03 rankings: place, partner, friends of both levels, rebates
     ['Partner', 'First-level friends', 'Second-level friends'],
     ['1 ce***@example.org', '7', '31'],
     ['2 de***@example.org', '5', '2'],
+  ])
+})
+
+test('LIMIT-04 levels: number and title, the friends that each takes, and the dividend that it gives', async () => {
+  showScreen(<LevelTable />, '/promotion')
+  expect(await shownTable('')).toEqual([
+    ['Partner level', 'First-level friends', 'Dividend'],
+    ['L1 Village head', '1 or more', '—'],
+    ['L2 County magistrate', '11 or more', '—'],
+    ['L3 Prefect', '101 or more', '—'],
+    ['L4 Governor', '501 or more', '5%'],
+    ['L5 Grand warden', '1,501 or more', '10%'],
+    ['L6 Military governor', '3,001 or more', '15%'],
   ])
 })

@@ -84,6 +84,43 @@ test('fills of past orders are shown if open orders fail, with a note', async ()
   expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
 })
 
+test('FEAT-12 ENT-05 the panels show open orders with their totals, and past ones with what they brought', async () => {
+  const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
+  const partly = { time: late.ms, price: '50000.50', tradedAmount: '0.125', turnover: '6237.5' }
+  const eth = {
+    orderId: 'E2',
+    type: 'MARKET_PRICE',
+    direction: 'SELL',
+    symbol: 'ETH/USDT',
+    coinSymbol: 'ETH',
+    time: early.ms,
+    price: '0',
+    amount: '8',
+  }
+  serve({
+    [OPEN]: orderPage(spotOrder(partly), spotOrder(eth)),
+    [PAST]: orderPage(
+      spotOrder({ ...partly, status: 'CANCELED' }),
+      spotOrder({ ...eth, tradedAmount: '8', turnover: '24000', status: 'COMPLETED' }),
+    ),
+  })
+  show()
+  const columns = ['Time', 'Pair', 'Type', 'Side', 'Price']
+  const limit = ['Nov 12, 2026, 07:05:09', 'BTC/USDT', 'Limit', 'Buy', '50,000.50']
+  const market = ['Nov 11, 2026, 18:30:41', 'ETH/USDT', 'Market', 'Sell', 'Market']
+  expect(await shownTable('Open orders')).toEqual([
+    [...columns, 'Amount', 'Total', 'Filled', 'Status'],
+    [...limit, '0.5 BTC', '25,000.25 USDT', '25%', 'Partly filled'],
+    [...market, '8 ETH', '—', '0%', 'Open'],
+  ])
+  act(() => screen.getByRole('tab', { name: 'Order history' }).click())
+  expect(await shownTable('Order history')).toEqual([
+    [...columns, 'Average price', 'Amount', 'Filled', 'Turnover', 'Status'],
+    [...limit, '49,900.00', '0.5 BTC', '25%', '6,237.50 USDT', 'Canceled'],
+    [...market, '3,000', '8 ETH', '100%', '24,000 USDT', 'Filled'],
+  ])
+})
+
 test('FEAT-12 ENT-05 fills of all orders: time, pair, side, price, amount, turnover and fee in its coin', async () => {
   const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
   const fill = {
