@@ -80,7 +80,13 @@ function distinct(lines: Lines, constant: readonly string[] = []): Lines {
   const [columns = [], ...rows] = lines
   const values = columns.map((_, at) => rows.map((row) => row[at]).join('\n'))
   const isSingle = (at: number): boolean => new Set(rows.map((row) => row[at])).size === 1
-  expect(columns.filter((_, at) => isSingle(at))).toEqual(constant)
-  expect(columns.filter((_, at) => values.indexOf(values[at] ?? '') !== at)).toEqual([])
+  expect(
+    columns.filter((_, at) => isSingle(at)),
+    'columns with one value only',
+  ).toEqual(constant)
+  expect(
+    columns.filter((_, at) => values.indexOf(values[at] ?? '') !== at),
+    'columns with the values of another',
+  ).toEqual([])
   return lines
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
-import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
+import { onPhone, savedFile, shownCards, shownTable } from '#tests/support/shown-tables.ts'
 import { List } from '#src/web/list/list.tsx'
 import { useList } from '#src/web/list/use-list.tsx'
 import { recordList } from './record-list.tsx'
@@ -38,7 +38,10 @@ const traded = {
 
 const Records = () => <List list={useList(recordList)} />
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('FEAT-07 ENT-08 records: time, type, coin, amount with its sign, the three fees and the state', async () => {
   serve({ '/uc/asset/transaction/all': ok({ content: [withdrawn, traded], totalElements: 2 }) })
@@ -96,4 +99,30 @@ test('FEAT-07 ENT-08 records: time, type, coin, amount with its sign, the three 
       [early.utc, 'EXCHANGE', 'Spot trade', 'USDT', '1234.5', '3.5', '1.25', '2.25', '', '90001'],
     ],
   })
+})
+
+test('ENT-08 records on a phone name the coin beside each fee, and no fee of nothing', async () => {
+  onPhone()
+  const received = { ...traded, type: 0, fee: '0', discountFee: null, realFee: null }
+  serve({ '/uc/asset/transaction/all': ok({ content: [withdrawn, received], totalElements: 2 }) })
+  showScreen(<Records />, '/walletHistory')
+  expect(await shownCards('Wallet history')).toEqual([
+    [
+      'Withdrawal',
+      '−0.75',
+      'BTC',
+      'Nov 12, 2026, 07:05:09',
+      'Completed',
+      'Fee payable',
+      '0.0005',
+      'BTC',
+      'Fee deducted',
+      '0.0002',
+      'BTC',
+      'Fee paid',
+      '0.0003',
+      'BTC',
+    ],
+    ['Deposit', '+1,234.5', 'USDT', 'Nov 11, 2026, 18:30:41', 'Completed'],
+  ])
 })
