@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { JournalMismatch } from '../../kernel/replay.ts'
 
@@ -13,7 +13,8 @@ export type Seal = {
   open(sealed: Uint8Array, place: string): Uint8Array
 }
 
-export function createSeal(key: Uint8Array): Seal {
+export function createSeal(bytesOfKey: Uint8Array): Seal {
+  const key = createSecretKey(bytesOfKey)
   return {
     close(bytes, place) {
       const nonce = randomBytes(NONCE)
