@@ -6,7 +6,7 @@ import { createSeal, keyIn, type Seal } from './journal-seal.ts'
 /** A command is text where it holds no secret, otherwise sealed bytes. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS entries (seq INTEGER PRIMARY KEY, time INTEGER NOT NULL, command ANY) STRICT;
-  CREATE TABLE IF NOT EXISTS sealed_states (seq INTEGER PRIMARY KEY, state BLOB NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS state_parts (part INTEGER PRIMARY KEY, seq INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS key_proof (proof BLOB NOT NULL) STRICT;
 `

@@ -105,3 +105,17 @@ test('a record in the place of another is refused', () => {
   expect(() => [...forged.records(0)]).toThrow('record 2 is not what was written')
   forged.close()
 })
+
+test('a large snapshot is kept in parts, none of which may be missing', () => {
+  const state = { long: 'x'.repeat(20_000_000) }
+  const journal = sqliteJournal(file)
+  journal.saveSnapshot({ seq: 7, state })
+  expect(journal.latestSnapshot()).toEqual({ seq: 7, state })
+  journal.close()
+  const db = new DatabaseSync(file)
+  db.exec('DELETE FROM state_parts WHERE part = 2')
+  db.close()
+  const cut = sqliteJournal(file)
+  expect(() => cut.latestSnapshot()).toThrow('unable to authenticate')
+  cut.close()
+})

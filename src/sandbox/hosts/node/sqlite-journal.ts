@@ -1,20 +1,18 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import type { Journal, JournalRecord } from '../../kernel/journal.ts'
 import { JournalMismatch } from '../../kernel/replay.ts'
 import { storageError } from '../../kernel/storage-error.ts'
 import type { Seal } from './journal-seal.ts'
 import { openTables, recordPlace } from './journal-tables.ts'
 import { ownFile } from './own-files.ts'
+import { snapshotTable } from './sqlite-snapshot.ts'
 
 /** Records that are read at once: one by one takes twice as long. */
 const BATCH = 1000
 
 /** SQLite's number for "database or disk is full". */
 const SQLITE_FULL = 13
-
-/** Place of the snapshot. */
-const statePlace = (seq: number): string => `state ${seq}`
 
 /**
  * A journal in one SQLite file. WAL with synchronous NORMAL: what is committed survives a killed process,
@@ -43,7 +41,7 @@ function journalIn(db: DatabaseSync, seal: Seal, isReadable: (command: string) =
   const select = db.prepare(
     `SELECT seq, time, command FROM entries WHERE seq > ? ORDER BY seq LIMIT ${BATCH}`,
   )
-  const insertState = db.prepare('INSERT INTO sealed_states VALUES (?, ?)')
+  const snapshots = snapshotTable(db, seal)
   const setMeta = db.prepare(
     'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
@@ -102,17 +100,10 @@ function journalIn(db: DatabaseSync, seal: Seal, isReadable: (command: string) =
           yield command === null ? record : { ...record, command: opened(command, record) }
         }
     },
-    latestSnapshot() {
-      const { seq, state } = db.prepare('SELECT seq, state FROM sealed_states').get() ?? {}
-      if (!(state instanceof Uint8Array)) return undefined
-      return { seq: Number(seq), state: deserialize(seal.open(state, statePlace(Number(seq)))) as unknown }
-    },
+    latestSnapshot: () => snapshots.read(),
     saveSnapshot({ seq, state }) {
-      const bytes = seal.close(serialize(state), statePlace(seq))
-      writeWhole(() => {
-        db.exec('DELETE FROM sealed_states')
-        insertState.run(seq, bytes)
-      })
+      const bytes = serialize(state)
+      writeWhole(() => snapshots.write(seq, bytes))
     },
     getMeta(key) {
       const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(key)
@@ -121,7 +112,7 @@ function journalIn(db: DatabaseSync, seal: Seal, isReadable: (command: string) =
     setMeta: (key, value) => write(() => void setMeta.run(key, value)),
     replace({ meta, records }) {
       writeWhole(() => {
-        db.exec('DELETE FROM entries; DELETE FROM sealed_states; DELETE FROM meta')
+        db.exec('DELETE FROM entries; DELETE FROM state_parts; DELETE FROM meta')
         for (const record of records) add(record)
         for (const [key, value] of Object.entries(meta)) setMeta.run(key, value)
       })
