@@ -37,6 +37,7 @@ const WITHDRAW = 'withdraw/CreateWithdrawalRequest'
 const ORDER = 'spot/PlaceSpotOrderRequest'
 const REGISTER = 'auth/RegisterByEmailRequest'
 const API_KEY = 'api-keys/CreateApiKeyRequest'
+const KEY_ADDRESSES = 'api-keys/BoundIpAddresses'
 
 const edits: readonly Edit[] = [
   edit('createWithdrawal', 'withdraw', 'money', [WITHDRAW, 'properties/money/x-decimal-minimum', '1000']),
@@ -86,9 +87,9 @@ const edits: readonly Edit[] = [
   edit('registerByEmail', 'register-by-email', 'code', ['auth/VerificationCode', 'pattern', '^\\d{8}$']),
   edit('registerByEmail', 'register-by-email', 'promotion', [REGISTER, 'properties/promotion/enum', ['A']]),
   edit('createApiKey', 'api-key-create', 'remark', [API_KEY, 'properties/remark/const', 'A']),
-  edit('createApiKey', 'api-key-create', 'bindIp', [API_KEY, 'properties/bindIp/maxItems', 1]),
-  edit('createApiKey', 'api-key-create', 'bindIp', [API_KEY, 'properties/bindIp/minItems', 3]),
-  edit('createApiKey', 'api-key-create', 'bindIp', [API_KEY, 'properties/bindIp/items/format', 'date']),
+  edit('createApiKey', 'api-key-create', 'bindIp', [KEY_ADDRESSES, 'maxItems', 1]),
+  edit('createApiKey', 'api-key-create', 'bindIp', [KEY_ADDRESSES, 'minItems', 3]),
+  edit('createApiKey', 'api-key-create', 'bindIp', [KEY_ADDRESSES, 'items/format', 'date']),
   edit('createAd', 'ad', 'timeLimit', ['ads/AdDraft', 'properties/timeLimit/maximum', 10]),
   edit('createAd', 'ad', 'timeLimit', ['ads/AdDraft', 'properties/timeLimit/minimum', 30]),
   edit('createAd', 'ad', 'number', ['ads/AdSaleLimits', 'then/properties/number/x-decimal-maximum', '100']),

@@ -12,7 +12,7 @@ export function SiteFrame() {
     <div className={styles.site}>
       <SkipLink />
       <Header />
-      <Main className={styles.main} />
+      <Main className={styles.page} />
       <Footer />
       <TransferHost />
       <OfflineNote />

@@ -25,7 +25,7 @@ import { useTransfer } from './use-transfer.ts'
 import { SyncAccounts } from './sync-accounts.tsx'
 import styles from './transfer.module.css'
 
-const FIELDS = [40, 40, 40]
+const FIELDS = [76, 76, 76, 76, 76, 44]
 
 type TransferDialogProps = { readonly link: TransferLink; readonly onClose: () => void }
 
