@@ -1,18 +1,9 @@
+import { extensionWords } from '#src/core/contract/extension-words.ts'
 import { annotations, constraints } from '#src/core/contract/keywords/vocabulary.ts'
 
 /** The `x-` words of the contract, by the kind of place they may stand on. */
 export const words = {
-  root: ['x-context', 'x-envelope', 'x-promotion', 'x-read-groups', 'x-session-codes'],
-  operation: [
-    'x-source',
-    'x-effect',
-    'x-changes',
-    'x-secrets',
-    'x-errors',
-    'x-paging',
-    'x-also-method',
-    'x-bare',
-  ],
+  ...extensionWords,
   schema: [...Object.keys(constraints), ...Object.keys(annotations)],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

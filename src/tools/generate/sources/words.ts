@@ -1,4 +1,5 @@
 /** The words that the files below openapi/ and forms/ may use. */
+import { extensionWords } from '#src/core/contract/extension-words.ts'
 import { annotations, constraints } from '#src/core/contract/keywords/vocabulary.ts'
 
 /** Words of a schema whose value is a schema, a list of schemas, or schemas by name. */
@@ -77,14 +78,7 @@ export const OPERATION_WORDS: ReadonlySet<string> = new Set([
   'parameters',
   'requestBody',
   'responses',
-  'x-source',
-  'x-effect',
-  'x-changes',
-  'x-secrets',
-  'x-errors',
-  'x-paging',
-  'x-also-method',
-  'x-bare',
+  ...extensionWords.operation,
 ])
 
 /** Words of form.json beside those of a schema. */
