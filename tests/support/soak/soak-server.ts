@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { marketSocket } from '#generated/streams.ts'
 import { type Random, randomOf } from '#src/sandbox/kernel/random.ts'
 import { type Server, startServer } from '../server.ts'
@@ -30,6 +31,8 @@ const TRADERS: readonly Plan[] = [
   { persona: 'merchant', symbol: 'ETH/USDT', price: '500', amount: '0.05' },
 ]
 const ATTACKERS = 6
+/** Milliseconds that an attack may take. */
+const PATIENCE = 30_000
 /** Connections that say nothing. */
 const HELD = 40
 const SOCKET = `/api${marketSocket}`
@@ -57,7 +60,9 @@ async function soak(server: Server, seconds: number, seed: string): Promise<Soak
     while (!isOver()) {
       const each = target.random.pick(ATTACKS)
       attacks[each.name] = (attacks[each.name] ?? 0) + 1
-      const fault = await each(target).catch((error: unknown) => `${each.name}: ${String(error)}`)
+      const fault = await withinPatience(each, target).catch(
+        (error: unknown) => `${each.name}: ${String(error)}`,
+      )
       if (typeof fault === 'string') faults.push(fault)
       // A server that is gone is attacked no more.
       if (faults.length > 20) return
@@ -83,6 +88,18 @@ async function soak(server: Server, seconds: number, seed: string): Promise<Soak
     noticed: [...traded.flatMap(({ noticed }) => noticed), ...faults],
     attacks,
     growth,
+  }
+}
+
+/** An attack on a server that neither answers nor closes would otherwise be waited for without end. */
+async function withinPatience(attack: Attack, target: AttackTarget): Promise<string | undefined | void> {
+  const over = new AbortController()
+  const expired = delay(PATIENCE, `${attack.name}: no end within ${PATIENCE} ms`, { signal: over.signal })
+  try {
+    return await Promise.race([attack(target), expired])
+  } finally {
+    over.abort()
+    expired.catch(() => undefined)
   }
 }
 
