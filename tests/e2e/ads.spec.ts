@@ -159,7 +159,7 @@ test('FEAT-19 a member cannot read, change or delete the ads of another one', as
   expect((await caller.post('/otc/advertise/detail', { id })).code).toBe(0)
 })
 
-test('VAL-33 MSG-09 MSG-10 missing prerequisites of an ad are listed, with links there and back', async ({
+test('VAL-33.b MSG-09 MSG-10 missing prerequisites of an ad are listed, with links there and back', async ({
   page,
 }) => {
   await logInAs(page, 'new@openbourse.test')

@@ -102,7 +102,7 @@ test('FEAT-06 ENT-01 LIMIT-01.k MSG-22 MSG-24 an API key is created, shows its s
   await expect(page.getByRole('link', { name: t('api-keys.create') })).toBeFocused()
 })
 
-test('VAL-26 MSG-12 remark and code are required, bound IPs are valid and at most five', async ({
+test('VAL-26.abc MSG-12 remark and code are required, bound IPs are valid and at most five', async ({
   page,
   sandbox,
 }) => {
@@ -167,7 +167,7 @@ test('FEAT-06 a member cannot see, change or delete the keys of another one', as
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
 })
 
-test('VAL-33 a member without a phone is led to binding one and back', async ({ page }) => {
+test('VAL-33.b a member without a phone is led to binding one and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/api?key=new')
   const way = page.getByRole('link', { name: t('ui.need.phone') })

@@ -218,7 +218,7 @@ test('MSG-25 FEAT-12 adding and removing a favourite shows a message', async ({ 
   await toast(page, 'SOL/USDT is no longer a favorite')
 })
 
-test('VAL-33 FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
+test('VAL-33.be FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
   page,
   sandbox,
 }) => {

@@ -102,7 +102,7 @@ test('FEAT-23 gift cards and their landing pages in the light theme', async ({ p
   await expectAccessible(page, 'cards claimed, white')
 })
 
-test('VAL-34 MSG-09 an unverified member sees the missing prerequisite, with links there and back', async ({
+test('VAL-34.c MSG-09 an unverified member sees the missing prerequisite, with links there and back', async ({
   page,
 }) => {
   await logInAs(page, 'new@openbourse.test')

@@ -138,7 +138,7 @@ test('an ad that buys credits coins, less the fee', async () => {
   expect((await ownAds(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
 })
 
-test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the whole', async () => {
+test('VAL-12.d VAL-29.ik a sale offers at most the balance, and a trade at most the whole', async () => {
   const { box, token } = await merchantBox()
   expect((await create(box, token, SALE)).errors).toEqual([{ field: 'number', key: 'insufficient-balance' }])
   const whole = { ...BTC_SALE, number: '0.1', maxLimit: '8001' }
@@ -149,6 +149,18 @@ test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the w
   const other = await adFrom(box, token, { ...BTC_SALE, number: held })
   expect((await actOnAd(box, token, 'on/shelves', id)).code).toBe(0)
   expect((await actOnAd(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
+})
+
+test('VAL-29.j an edited ad sells the whole balance, and not one unit more', async () => {
+  const { box, token } = await merchantBox()
+  const id = await adFrom(box, token, BTC_SALE)
+  const held = decimal((await wallet(box, token, 'BTC')).balance)
+  const edit = (number: string) =>
+    box.call('/otc/advertise/update', { ...BTC_SALE, id, number }, headers(token))
+  expect((await edit(toText(add(held, decimal('0.00000001'))))).errors).toEqual([
+    { field: 'number', key: 'insufficient-balance' },
+  ])
+  expect((await edit(toText(held))).code).toBe(0)
 })
 
 test('STATE-13 the fee is counted to the smallest unit', async () => {

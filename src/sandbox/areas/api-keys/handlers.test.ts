@@ -52,7 +52,7 @@ test('LIMIT-01.a a member gets five keys, and no sixth', async () => {
   expect((await create(box, token)).code).toBe(0)
 })
 
-test('LIMIT-01.c VAL-26 a key has at most five valid addresses, and requires remark and code', async () => {
+test('LIMIT-01.c VAL-26.ghi a key has at most five valid addresses, and requires remark and code', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const ip = (last: number) => `203.0.113.${last}`
@@ -110,7 +110,7 @@ test('a member cannot see, change or delete the keys of another one', async () =
   expect(await keys(box, token)).toEqual([key])
 })
 
-test('LIMIT-01.dh VAL-26 an edit requires remark, valid addresses and a code, and keeps the day on which the key expires', async () => {
+test('LIMIT-01.dh VAL-26.jkl an edit requires remark, valid addresses and a code, and keeps the day on which the key expires', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await create(box, token)

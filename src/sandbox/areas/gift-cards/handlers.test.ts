@@ -80,7 +80,7 @@ test("FEAT-23 LIMIT-02.e a card's amount is frozen, and released on the shown da
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('VAL-34 claiming and redeeming a card requires a verified real name', async () => {
+test('VAL-34.ab claiming and redeeming a card requires a verified real name', async () => {
   const { box, card } = await claimed()
   for (const name of ['new', 'reviewing', 'refused']) {
     const token = await box.logIn(name)

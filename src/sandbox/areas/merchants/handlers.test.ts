@@ -78,7 +78,7 @@ test('FEAT-19 WeChat and QQ are optional', async () => {
   expect((await apply(box, token, none)).data).toMatchObject({ certifiedBusinessStatus: 1 })
 })
 
-test('VAL-33 MSG-09 MSG-10 applying and leaving require their prerequisites', async () => {
+test('VAL-29.l VAL-33.a MSG-09 MSG-10 applying and leaving require their prerequisites', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
   expect((await apply(box, fresh, await application(box, fresh))).message).toBe(
@@ -160,7 +160,7 @@ test.each([
 )
 
 test.each(['new', 'reviewing', 'refused'])(
-  'VAL-33 MSG-09 %s cannot apply: no verified real name',
+  'VAL-33.a MSG-09 %s cannot apply: no verified real name',
   async (persona) => {
     const box = await testSandbox()
     const token = await box.logIn(persona)

@@ -60,7 +60,7 @@ test('the number of friends is beside the page, as text', async () => {
   expect(answer).toMatchObject({ totalPage: '2', totalElement: '3', data: [{ username: 'a****' }] })
 })
 
-test('an invite code counts at registration; an unknown one is refused on its field', async () => {
+test('VAL-05.e an invite code counts at registration; an unknown one is refused on its field', async () => {
   const box = await testSandbox()
   expect((await register(box, 'gerda', 'PARTNER5')).code).toBe(0)
   expect((await register(box, 'heinz', 'NOBODY00')).errors).toEqual([

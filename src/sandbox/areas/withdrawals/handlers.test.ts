@@ -144,7 +144,7 @@ test("FEAT-09 coin, network, address, memo and amount are validated by the netwo
   expect((await withdraw(box, token, { code, ...ripple, memo: '42', money: '20.000001' })).code).toBe(0)
 })
 
-test('VAL-29 MSG-01 a withdrawal is limited by the balance, to the smallest unit', async () => {
+test('VAL-29.a MSG-01 a withdrawal is limited by the balance, to the smallest unit', async () => {
   const { box, token } = await trader()
   const code = await smsCode(box, token)
   const over = await withdraw(box, token, { code, money: '125000.500001' })
@@ -154,7 +154,7 @@ test('VAL-29 MSG-01 a withdrawal is limited by the balance, to the smallest unit
   expect(await wallet(box, token)).toMatchObject({ balance: '0.00000000', frozenBalance: '125000.50000000' })
 })
 
-test('MSG-12 fund password and code are required, and each code is valid once', async () => {
+test('VAL-10.ot MSG-12 fund password and code are required, and each code is valid once', async () => {
   const { box, token } = await trader()
   const refused = async (fields: Fields) => (await withdraw(box, token, fields)).errors
   expect(await refused({ code: '000000' })).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
@@ -192,7 +192,7 @@ test("FEAT-09 an authenticator's code is accepted once", async () => {
   ])
 })
 
-test('VAL-33 a member without verified name or phone is refused with the reason', async () => {
+test('VAL-33.a a member without verified name or phone is refused with the reason', async () => {
   const box = await testSandbox()
   const token = await box.logIn('reviewing')
   expect((await withdraw(box, token, { code: '000000' })).message).toMatch(/real name/i)

@@ -83,7 +83,7 @@ test.each([
   expect(card.textContent).toContain(why)
 })
 
-test('MSG-09 VAL-33 the merchant application requires a verified real name, with links there and back', async () => {
+test('MSG-09 VAL-33.b the merchant application requires a verified real name, with links there and back', async () => {
   show()
   const link = within(await region('Merchant certification')).getByRole('link')
   expect(link.textContent).toContain('Verify your real name first')

@@ -55,7 +55,7 @@ test('STATE-12 MSG-15 a failed review shows its reason; a second attempt begins 
   await waitFor(() => expect(document.activeElement?.id).toBe('real-name_realName'))
 })
 
-test('VAL-33 a member who came from another screen is led back there, never to another site', async () => {
+test('VAL-33.b a member who came from another screen is led back there, never to another site', async () => {
   show(securityBody(ALL_SET), '/realName?back=%2Fwithdraw')
   const back = await screen.findByRole('link', { name: 'Back to where you were' })
   expect(back.getAttribute('href')).toBe('/withdraw')

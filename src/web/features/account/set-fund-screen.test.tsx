@@ -26,7 +26,7 @@ async function send(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Set fund password' }))
 }
 
-test('FEAT-03 MSG-21 VAL-33 a saved password is confirmed, then the screen leads back', async () => {
+test('FEAT-03 MSG-21 VAL-33.b a saved password is confirmed, then the screen leads back', async () => {
   let has = 0
   const network = show('/setFund?back=%2Fwithdraw%3Fcoin%3DBTC', {
     '/approve/security/setting': () => securityBody({ fundsVerified: has }),

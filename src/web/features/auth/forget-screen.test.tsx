@@ -30,7 +30,7 @@ const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret
 test.each([
   ['phone', 'Phone number', '15123456', '0', '/api/uc/mobile/reset/code'],
   ['email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
-])('FEAT-02 VAL-06 a password is reset by %s', async (way, label, account, mode, codeUrl) => {
+])('FEAT-02 a password is reset by %s', async (way, label, account, mode, codeUrl) => {
   showScreen(<ForgetScreen />, `/forget?by=${way}`)
   // Only the reset by phone asks for the countries, for their calling codes.
   if (way === 'phone') (await server.next()).answer(countryList)
@@ -64,7 +64,7 @@ test.each([
   expect(document.activeElement).toBe(field(label))
 })
 
-test('VAL-06 MSG-11 the new password has to be repeated', () => {
+test('VAL-06.j MSG-11 the new password has to be repeated', () => {
   showScreen(<ForgetScreen />, '/forget?by=email')
   fill({
     'E-mail': 'ada@example.org',

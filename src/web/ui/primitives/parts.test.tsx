@@ -35,7 +35,7 @@ afterEach(() => {
 
 const shown = (part: ReactNode): string => show(part).container.querySelector('span')?.textContent ?? ''
 
-test("VAL-19 a price is truncated to its market's precision; tiny ones stay readable, none is a dash", () => {
+test("VAL-19.d a price is truncated to its market's precision; tiny ones stay readable, none is a dash", () => {
   expect(shown(<Price value={decimal('67482.199')} places={1} />)).toBe('67,482.1')
   expect(shown(<Price value={decimal('0.00000123')} />)).toBe('0.00000123')
   expect(shown(<Price value={null} direction={1} />)).toBe('—')
