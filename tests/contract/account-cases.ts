@@ -93,7 +93,7 @@ export const accountCases: readonly Case[] = [
   },
   {
     code: 'VAL-26',
-    rule: 'API key: every IP correct, at most 5 (LIMIT-01)',
+    rule: 'API key: every IP correct, at most 5',
     operations: ['createApiKey', 'updateApiKey'],
     inside: each('bindIp', [undefined, [], ['0.0.0.0'], ['255.255.255.255'], addresses(5)]),
     outside: eachRefused('bindIp', [

@@ -36,7 +36,7 @@ async function makeKey(caller: Caller, sandbox: Sandbox, remark: string, bindIp 
   await caller.done('/uc/open/api/save', { remark, bindIp, code })
 }
 
-test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 an API key is created, shows its secret once, is changed and deleted', async ({
+test('FEAT-06 ENT-01 LIMIT-01.k MSG-22 MSG-24 an API key is created, shows its secret once, is changed and deleted', async ({
   page,
   context,
   sandbox,
@@ -130,7 +130,7 @@ test('VAL-26 MSG-12 remark and code are required, bound IPs are valid and at mos
   await expectAccessible(page, 'API key, refused by the exchange')
 })
 
-test('LIMIT-01 a member with five keys cannot create another one', async ({ page, request, sandbox }) => {
+test('LIMIT-01.b a member with five keys cannot create another one', async ({ page, request, sandbox }) => {
   const caller = await Caller.of(request, TRADER)
   for (const name of ['one', 'two', 'three', 'four', 'five']) await makeKey(caller, sandbox, name)
   await logInAs(page, TRADER)

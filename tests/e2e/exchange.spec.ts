@@ -53,7 +53,7 @@ test('FEAT-12 SHELL-04 the menu leads to a live market with quote, K-line, depth
   await expect(recent).toBeHidden()
 })
 
-test('LIMIT-06 FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
+test('LIMIT-06.a FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
   page,
 }) => {
   await page.goto(TRADE_PATH)

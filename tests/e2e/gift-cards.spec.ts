@@ -18,7 +18,7 @@ const DAY = 86_400_000
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-23 ENT-16 LIMIT-02 MSG-22 thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
+test('FEAT-23 ENT-16 LIMIT-02.f MSG-22 thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
   page,
   context,
   sandbox,

@@ -95,8 +95,8 @@ const edges: Edges = [
     ],
   ],
   ['ENT-03', 'payment-method', [[{ field_7: text(500) }, { field_7: text(501) }, 'field_7', 'maxLength']]],
-  ['VAL-26 LIMIT-01', 'api-key-create', apiKey],
-  ['VAL-26 LIMIT-01', 'api-key-edit', apiKey],
+  ['VAL-26 LIMIT-01.e', 'api-key-create', apiKey],
+  ['VAL-26 LIMIT-01.f', 'api-key-edit', apiKey],
   ['FEAT-19', 'merchant-refund', [[{ detail: text(500) }, { detail: text(501) }, 'detail', 'maxLength']]],
 ]
 

@@ -27,7 +27,7 @@ async function show(sendCode = () => Promise.resolve()) {
   return (): object => onChange.mock.lastCall?.[0] ?? {}
 }
 
-test('VAL-26 LIMIT-01 rows are added and removed with the focus; an empty one is no address', async () => {
+test('VAL-26 rows are added and removed with the focus; an empty one is no address', async () => {
   const last = await show()
   type(1, '203.0.113.7')
   press('Add an IP address')
@@ -62,7 +62,7 @@ test('VAL-26 a repeated address is reported at its later row', async () => {
   expect(screen.getByText('Line 3 repeats an earlier one.')).toBeTruthy()
 })
 
-test('LIMIT-01 a pasted list becomes rows; a sixth address is kept until it is removed', async () => {
+test('LIMIT-01.e a pasted list becomes rows; a sixth address is kept until it is removed', async () => {
   const last = await show()
   fireEvent.paste(row(1), {
     clipboardData: { getData: () => '1.1.1.1, 1.1.1.2;1.1.1.3 1.1.1.4\n1.1.1.5\r\n1.1.1.6' },
