@@ -7,9 +7,6 @@ const ONE_SQUARED = ONE * ONE
  * (units.ts); a size is in coins, a notional value and a margin in the quote coin.
  */
 
-/** Coins of a volume in contracts of `shareNumber` coins each. */
-export const coinsOf = (volume: bigint, shareNumber: bigint): bigint => times(volume, shareNumber)
-
 /** Value of so many coins at a price; exact where the places of both are 8 together. */
 export const notionalOf = (size: bigint, price: bigint): bigint => times(size, price)
 
