@@ -204,7 +204,7 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'conversion: no more than the coin allows at once, however much there is',
-    operations: { convert: 'MSG-05' },
+    operations: { convert: 'MSG-05.a' },
     ctx: { balance: '1000', minAmount: '1', maxAmount: '100' },
     inside: each('needAmount', ['100']),
     outside: eachRefused('needAmount', ['100.00000001']),

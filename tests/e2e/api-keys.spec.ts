@@ -36,7 +36,7 @@ async function makeKey(caller: Caller, sandbox: Sandbox, remark: string, bindIp 
   await caller.done('/uc/open/api/save', { remark, bindIp, code })
 }
 
-test('FEAT-06 ENT-01 LIMIT-01.k MSG-22 MSG-24 an API key is created, shows its secret once, is changed and deleted', async ({
+test('FEAT-06 ENT-01 LIMIT-01.k MSG-22.a MSG-24.b an API key is created, shows its secret once, is changed and deleted', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ test('FEAT-06 ENT-01 LIMIT-01.k MSG-22 MSG-24 an API key is created, shows its s
   await expect(page.getByRole('link', { name: t('api-keys.create') })).toBeFocused()
 })
 
-test('VAL-26.abc MSG-12 remark and code are required, bound IPs are valid and at most five', async ({
+test('VAL-26.abc MSG-12.b remark and code are required, bound IPs are valid and at most five', async ({
   page,
   sandbox,
 }) => {

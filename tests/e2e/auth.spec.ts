@@ -48,7 +48,7 @@ test('the wallet’s skeleton is shown from its top after a registration', async
   await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()
 })
 
-test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in and returned to it', async ({ page }) => {
+test('MSG-08.b SHELL-15 a visitor of the wallet is asked to log in and returned to it', async ({ page }) => {
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
   await page
@@ -123,7 +123,7 @@ test('FEAT-01 log-in with an authenticator asks for its code and refuses a wrong
   await expect(page).toHaveURL('/')
 })
 
-test('MSG-12 VAL-10.ov a wrong verification code is refused at its field', async ({ page, sandbox }) => {
+test('MSG-12.b VAL-10.ov a wrong verification code is refused at its field', async ({ page, sandbox }) => {
   const who = newcomer()
   await page.goto('/Register?by=email')
   await fillRegistration(page, t, sandbox, who)
@@ -149,7 +149,7 @@ test('VAL-04.b VAL-02.b registration requires the code and the agreement', async
   await expect(page).toHaveURL(/Register/)
 })
 
-test('MSG-11 VAL-03.b a confirm password that differs is refused when its field is left', async ({
+test('MSG-11.a VAL-03.b a confirm password that differs is refused when its field is left', async ({
   page,
 }) => {
   await page.goto('/Register?by=email')
@@ -160,7 +160,7 @@ test('MSG-11 VAL-03.b a confirm password that differs is refused when its field 
   await expect(page.getByText('The passwords are not the same.')).toHaveCount(0)
 })
 
-test('MSG-14 VAL-07.e an invalid e-mail address is refused before a code is sent', async ({
+test('MSG-14.a VAL-07.e an invalid e-mail address is refused before a code is sent', async ({
   page,
   sandbox,
 }) => {
@@ -208,7 +208,7 @@ for (const { how, account, label } of [
     await expect(page).toHaveURL('/')
   })
 
-test('MSG-13 the reset screen refuses a phone number or e-mail address without an account', async ({
+test('MSG-13.cd the reset screen refuses a phone number or e-mail address without an account', async ({
   page,
 }) => {
   await page.goto('/forget?by=email')

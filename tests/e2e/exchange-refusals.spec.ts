@@ -120,7 +120,7 @@ test('FEAT-12 an order that would match the member’s own is refused with its r
   await sandbox.clock({ speed: 1 })
 })
 
-test('MSG-25 a refused favourite shows its reason, and the star stays empty', async ({ page }) => {
+test('MSG-25.f a refused favourite shows its reason, and the star stays empty', async ({ page }) => {
   await openAs(page, VERIFIED, '/exchange/sol_usdt')
   const token = await tokenOf(page)
   const others = PAIRS.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'SOL/USDT')

@@ -104,7 +104,7 @@ test('VAL-25.c the filter is in the address: back, forward and a reload show its
   await expect(coin).toHaveValue('')
 })
 
-test('STATE-16 the 43 transaction types have different texts, each beside its wire code', async ({
+test('STATE-16.c the 43 transaction types have different texts, each beside its wire code', async ({
   page,
 }) => {
   await logInAs(page, TRADER)

@@ -16,7 +16,7 @@ const PICTURE = 'QR code or picture'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-05 ENT-03 VAL-30.a MSG-21 a payment method with a picture is added, changed and deleted', async ({
+test('FEAT-05 ENT-03 VAL-30.a MSG-21.c a payment method with a picture is added, changed and deleted', async ({
   page,
 }) => {
   await setPreferences(page, LANGUAGE, 'black')

@@ -15,7 +15,7 @@ const LINK = /\/Register\?code=PARTNER5$/
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-22 ENT-17 LIMIT-03.af LIMIT-04.b MSG-22 ROUTE-PROMOTION a partner sees link, poster, level, friends, records and rankings', async ({
+test('FEAT-22 ENT-17 LIMIT-03.af LIMIT-04.b MSG-22.a ROUTE-PROMOTION a partner sees link, poster, level, friends, records and rankings', async ({
   page,
   context,
 }) => {

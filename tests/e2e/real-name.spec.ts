@@ -59,7 +59,7 @@ test('SESS-07 photos and number are kept while another screen is open, and a rel
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('FEAT-04 STATE-12 ENT-18 VAL-33.b three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
+test('FEAT-04 STATE-12.bd ENT-18 VAL-33.b three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('FEAT-04 STATE-12 ENT-18 VAL-33.b three photos are sent, reviewed and verif
   await expect(page).toHaveURL('/money')
 })
 
-test('FEAT-04 STATE-12 MSG-15 a rejected review shows its reason, and can be repeated', async ({
+test('FEAT-04 STATE-12.ce MSG-15.b a rejected review shows its reason, and can be repeated', async ({
   page,
   sandbox,
 }) => {

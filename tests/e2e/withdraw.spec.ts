@@ -33,7 +33,7 @@ async function fillCode(page: Page, sandbox: Sandbox, to = PHONE): Promise<void>
   await fill(page, { [CODE]: await sandbox.codeSentTo(to) })
 }
 
-test('FEAT-09 STATE-01 ENT-09 VAL-29.a MSG-01 a withdrawal shows its fee, is confirmed in full, and its record is updated', async ({
+test('FEAT-09 STATE-01.abeg ENT-09 VAL-29.a MSG-01.d a withdrawal shows its fee, is confirmed in full, and its record is updated', async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +111,7 @@ test('FEAT-09 STATE-01 ENT-09 VAL-29.a MSG-01 a withdrawal shows its fee, is con
   await expect(row).toContainText(t('funds.state.success'))
 })
 
-test('FEAT-09 STATE-01 a withdrawal takes an e-mail code and a memo if the network has one, and a refused one is returned', async ({
+test('FEAT-09 STATE-01.cf a withdrawal takes an e-mail code and a memo if the network has one, and a refused one is returned', async ({
   page,
   sandbox,
 }) => {

@@ -70,10 +70,10 @@ const apiKey: readonly Edge[] = [
 ]
 const edges: Edges = [
   ['VAL-08.c VAL-10.f', 'bind-phone', [...phone, ...codes('code'), known('password')]],
-  ['VAL-07.c VAL-10.h MSG-14', 'bind-email', [...email('email'), ...codes('code'), known('password')]],
+  ['VAL-07.c VAL-10.h MSG-14.c', 'bind-email', [...email('email'), ...codes('code'), known('password')]],
   ['VAL-08.d VAL-10.g', 'change-phone', [...phone, ...codes('code'), known('password')]],
   [
-    'VAL-07.d VAL-10.i',
+    'MSG-14.d VAL-07.d VAL-10.i',
     'change-email',
     [...email('newEmail'), ...codes('oldEmailCode'), ...codes('newEmailCode')],
   ],
@@ -143,7 +143,7 @@ test.each([
   ['VAL-06.l', 'set-fund-password', 'jyPassword'],
   ['VAL-06.m', 'change-fund-password', 'newPassword'],
   ['VAL-06.n', 'retrieve-fund-password', 'newPassword'],
-])('%s MSG-11 %s: the password has to be repeated exactly', async (_clause, id, field) => {
+])('%s %s: the password has to be repeated exactly', async (_clause, id, field) => {
   const [errors] = await judge(id, { ...whole[id], [field]: 'Secret1' })
   expect(errors).toEqual(['confirm x-equals'])
 })

@@ -96,9 +96,13 @@ const edges: readonly (readonly [string, string, readonly Edge[]])[] = [
   ['VAL-01.c', 'log-in', [[{ password: text(6) }, { password: text(5) }, 'password', 'minLength']]],
   ['VAL-10.a', 'log-in-code', codes],
   ['VAL-06.a VAL-08.a VAL-10.b', 'register-by-phone', [...newcomer, ...phones('phone')]],
-  ['VAL-06.b VAL-07.a VAL-10.c MSG-14', 'register-by-email', [...newcomer, ...emails('email')]],
+  ['VAL-06.b VAL-07.a VAL-10.c MSG-14.a', 'register-by-email', [...newcomer, ...emails('email')]],
   ['VAL-06.c VAL-08.b VAL-10.d', 'reset-password-by-phone', [...passwords, ...codes, ...phones('account')]],
-  ['VAL-06.d VAL-07.b VAL-10.e', 'reset-password-by-email', [...passwords, ...codes, ...emails('account')]],
+  [
+    'MSG-14.b VAL-06.d VAL-07.b VAL-10.e',
+    'reset-password-by-email',
+    [...passwords, ...codes, ...emails('account')],
+  ],
 ]
 
 test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, id, ...edge] as const)))(
@@ -114,7 +118,7 @@ test.each([
   ['VAL-03.b', 'register-by-email'],
   ['VAL-06.i', 'reset-password-by-phone'],
   ['VAL-06.j', 'reset-password-by-email'],
-])('%s MSG-11 %s: the password has to be repeated exactly', async (_clause, id) => {
+])('%s %s: the password has to be repeated exactly', async (_clause, id) => {
   const { form } = await loadForm(id)
   const errors = findErrors(form, { ...whole[id], confirm: 'Correct-horse' })
   expect(errors.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])

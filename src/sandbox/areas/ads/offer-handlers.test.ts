@@ -43,7 +43,7 @@ test('VAL-16.h a premium price follows the market, and the sent price must be ne
   expect(stale.errors).toEqual([{ field: 'price', key: 'information-expired' }])
 })
 
-test('VAL-33.a MSG-09 MSG-10 each refusal names the missing prerequisite', async () => {
+test('VAL-33.a MSG-09.a MSG-10.a each refusal names the missing prerequisite', async () => {
   const box = await testSandbox()
   const said = async (token: string) => (await create(box, token, BUY)).message
   const fresh = await box.logIn('new')

@@ -91,7 +91,7 @@ test('FEAT-02 a password is reset by phone', async () => {
   expect((await box.call('/uc/login', { username: '13800000003', password: 'battery-staple' })).code).toBe(0)
 })
 
-test('VAL-10.ou MSG-12 a wrong code is refused, and after five attempts the right one too', async () => {
+test('VAL-10.ou MSG-12.a a wrong code is refused, and after five attempts the right one too', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const right = box.codeFor(EMAIL)

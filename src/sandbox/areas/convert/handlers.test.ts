@@ -82,7 +82,7 @@ test('a locked wallet takes part in neither a conversion nor a withdraw code', a
   expect((await convert('BTC', 'ETH')).code).toBe(0)
 })
 
-test('MSG-04 MSG-01 VAL-29.d a conversion is checked for minimum, maximum, pair and balance', async () => {
+test('MSG-01.b MSG-04.a MSG-05.a VAL-29.d a conversion is checked for minimum, maximum, pair and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (fromUnit: string, toUnit: string, needAmount: string) =>
@@ -96,7 +96,7 @@ test('MSG-04 MSG-01 VAL-29.d a conversion is checked for minimum, maximum, pair 
   expect(await refused('USDT', 'BTC', '2500')).toBeUndefined()
 })
 
-test('STATE-03 FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
+test('STATE-03.ac FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -116,7 +116,7 @@ test('STATE-03 FEAT-10 a withdraw code freezes its amount, is redeemed once by a
   expect((await records(box, taker, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
 })
 
-test('STATE-03 an unused withdraw code fails, and its amount is available again', async () => {
+test('STATE-03.ab an unused withdraw code fails, and its amount is available again', async () => {
   const box = await testSandbox()
   const maker = await box.logIn('trader')
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -134,7 +134,7 @@ test('STATE-03 an unused withdraw code fails, and its amount is available again'
   expect((await codes(box, taker)).totalElements).toBe(0)
 })
 
-test('VAL-29.b a withdraw code requires the fund password, a coin, and an amount within limits and balance', async () => {
+test('MSG-01.e VAL-29.b a withdraw code requires the fund password, a coin, and an amount within limits and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (more: object) => (await make(box, token, more)).errors[0]?.key

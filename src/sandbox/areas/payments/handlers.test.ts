@@ -120,7 +120,7 @@ test('VAL-30.ef the picture is a JPG, PNG or BMP of up to one megabyte, and the 
   expect(await key(await upload(picture.jpeg(1_048_576)))).toBeUndefined()
 })
 
-test('VAL-33.a MSG-09 a method requires a verified real name', async () => {
+test('VAL-33.a MSG-09.a a method requires a verified real name', async () => {
   const box = await testSandbox()
   for (const persona of ['new', 'reviewing', 'refused']) {
     const answer = await save(box, await box.logIn(persona), bank)

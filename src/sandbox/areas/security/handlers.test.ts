@@ -54,7 +54,7 @@ test('VAL-08.f FEAT-03 the phone is changed with a code to the old one', async (
   expect((await logIn(box, '13812345678')).code).toBe(0)
 })
 
-test('VAL-07.f FEAT-03 MSG-14 an e-mail address is bound to an account created by phone', async () => {
+test('VAL-07.f FEAT-03 an e-mail address is bound to an account created by phone', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = { phone: PHONE, password: 'correct-horse', username: 'ada', country: '德国' }

@@ -58,7 +58,7 @@ test('the operations of money, orders and ads ask for what their screens are abo
 })
 
 test.each(gated.map((operation) => [operation.id, operation] as const))(
-  'VAL-33.b MSG-09 the gate of %s leads to everything that the contract asks for, and back',
+  'VAL-33.b MSG-09.b the gate of %s leads to everything that the contract asks for, and back',
   async (_id, operation) => {
     serve({ [SETTING]: setting(0), [STATUS]: merchant(MerchantStatus.NOT_CERTIFIED) })
     show(operation)

@@ -37,7 +37,7 @@ test('VAL-33.c an unknown prerequisite neither opens the form nor is listed', ()
   expect(needsOf([], {})).toEqual([])
 })
 
-test('VAL-33.e MSG-08 a visitor is asked to log in, whatever else is missing', () => {
+test('VAL-33.e MSG-08.b a visitor is asked to log in, whatever else is missing', () => {
   expect(needsOf(prerequisites, { login: 'missing' })).toEqual([{ name: 'login', state: 'missing' }])
 })
 
@@ -50,7 +50,7 @@ function gate(need: readonly Prerequisite[], facts: Parameters<typeof needsOf>[1
   )
 }
 
-test('VAL-33.bd MSG-09 the gate names what is missing and links there and back', () => {
+test('VAL-33.bd MSG-09.b the gate names what is missing and links there and back', () => {
   gate(['real-name', 'fund-password', 'merchant'], {
     'real-name': 'failed',
     'fund-password': 'missing',

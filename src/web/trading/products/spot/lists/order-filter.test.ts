@@ -26,7 +26,7 @@ test('VAL-25.c invalid values of an address are ignored and not sent: unknown wo
   expect(orderRequest(read(address))).toEqual({})
 })
 
-test('STATE-05 past orders are filled, cancelled or expired; an open one is not past', () => {
+test('STATE-05.f past orders are filled, cancelled or expired; an open one is not past', () => {
   expect(endedStates).toEqual(['COMPLETED', 'CANCELED', 'OVERTIMED'])
 })
 
