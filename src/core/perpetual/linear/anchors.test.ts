@@ -34,7 +34,7 @@ const position = (
 
 const RATE = units('0.0055')
 
-test('STATE-07 the worked example of an isolated position is liquidated where its margin is what must be kept', () => {
+test('STATE-07.e the worked example of an isolated position is liquidated where its margin is what must be kept', () => {
   const long = position('long', '0.1', '50000', '250')
   const short = position('short', '0.1', '50000', '250')
   const [mark, price] = [units('50000'), (each: LinearPosition) => isolatedHeadroom(each, RATE)]
@@ -43,7 +43,7 @@ test('STATE-07 the worked example of an isolated position is liquidated where it
   expect([text(bankruptcyPrice(long)), text(bankruptcyPrice(short))]).toEqual(['47500.00', '52500.00'])
 })
 
-test('STATE-07 the worked examples of cross margin: alone, beside another contract, and hedged', () => {
+test('STATE-07.f the worked examples of cross margin: alone, beside another contract, and hedged', () => {
   const long = position('long', '0.1', '50000')
   const mark = units('50000')
   const price = (own: readonly LinearPosition[], pool: Parameters<typeof crossHeadroom>[2]): string =>
@@ -125,7 +125,7 @@ test('funding at 0.01 % of 5,000 is half a USDT, paid by the long', () => {
   expect(text(fundingOf(units('5000'), units('-0.0001')))).toBe('-0.50')
 })
 
-test('STATE-07 losses lower what cross margin may use, profits do not raise it', () => {
+test('STATE-07.f losses lower what cross margin may use, profits do not raise it', () => {
   expect(text(usableMargin('cross', units('100'), units('-30')))).toBe('70.00')
   expect(text(usableMargin('cross', units('100'), units('-130')))).toBe('0.00')
   expect(text(usableMargin('cross', units('100'), units('30')))).toBe('100.00')
