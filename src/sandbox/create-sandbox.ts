@@ -1,5 +1,5 @@
 import { operations } from '#generated/operations/all.ts'
-import { marketSocket, sockets, streams as channels } from '#generated/streams.ts'
+import { sockets, streams as channels } from '#generated/streams.ts'
 import { createAjv } from '#src/core/contract/ajv.ts'
 import { pushesOf, sourceOf } from './areas/topics.ts'
 import { openExchange } from './exchange-box.ts'
@@ -53,7 +53,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     entropy,
     blobs,
     photos,
-    frame: (symbol) => pushed.frame(marketSocket, symbol),
+    frame: (socket, symbol) => pushed.frame(socket, symbol),
     base,
     router: createRouter(Object.values(operations)),
     checks: createContractChecks(createAjv({ mode: 'strict' }), options.contract),

@@ -38,8 +38,8 @@ export type HandlerContext<Key extends string = never> = {
   readonly visitor: string
   /** Path under which the calls stand, e.g. `/api`. */
   readonly base: string
-  /** Number of the newest message about a pair's book that was pushed. */
-  readonly frame: (symbol: string) => number
+  /** Number of the newest message about a market's book that was pushed on a socket. */
+  readonly frame: (socket: string, symbol: string) => number
   /** Digest of the token that came with the request and counts. */
   readonly session: string | null
   /** Returns the caller. @throws Refusal 4000 for a visitor; a secured operation is not even called then */

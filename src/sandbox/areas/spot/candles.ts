@@ -45,7 +45,34 @@ export function periodStart(period: Period, second: number, steps = 0): number {
   return Math.floor(second / period) * period + steps * period
 }
 
-/** From `start` to before `end`, as far as it is over at `now`; all in seconds. A minute of members counts whole. */
+/** Draws the candle of the path alone from `start` to before `end`, as far as it is over at `now`; all in seconds. */
+export function pathCandle(
+  seed: string,
+  pair: PairRow,
+  start: number,
+  end: number,
+  now: number,
+): MarketCandle {
+  const path = marketsOf(seed).path(pair)
+  const until = Math.min(end, now)
+  const price = until > start ? undefined : path.priceAt(start)
+  const { open, high, low, close, volume } =
+    price === undefined
+      ? path.candle(start, until)
+      : { open: price, high: price, low: price, close: price, volume: 0 }
+  return {
+    time: start * 1000,
+    open,
+    high,
+    low,
+    close,
+    lots: volume,
+    turnover: worth(pair, Math.floor((high + low) / 2), volume),
+    count: tradesFor(volume, pair),
+  }
+}
+
+/** As `pathCandle`, with the trades of members. A minute of them counts whole. */
 export function candleOf(
   state: Seeded,
   pair: PairRow,
@@ -53,27 +80,15 @@ export function candleOf(
   end: number,
   now: number,
 ): MarketCandle {
-  const path = marketsOf(state.seed).path(pair)
-  const until = Math.min(end, now)
-  const price = until > start ? undefined : path.priceAt(start)
-  const { open, high, low, close, volume } =
-    price === undefined
-      ? path.candle(start, until)
-      : { open: price, high: price, low: price, close: price, volume: 0 }
   const own = minutesWithin(state, pair, start, end)
-  const lots = own.reduce((sum, minute) => sum + minute.lots, volume)
+  const candle = pathCandle(state.seed, pair, start, end, now)
   return {
-    time: start * 1000,
-    open,
-    high: own.reduce((most, minute) => Math.max(most, minute.high), high),
-    low: own.reduce((least, minute) => Math.min(least, minute.low), low),
-    close,
-    lots,
-    turnover: own.reduce(
-      (sum, minute) => sum + minute.turnover,
-      worth(pair, Math.floor((high + low) / 2), volume),
-    ),
-    count: own.reduce((sum, minute) => sum + minute.count, tradesFor(volume, pair)),
+    ...candle,
+    high: own.reduce((most, minute) => Math.max(most, minute.high), candle.high),
+    low: own.reduce((least, minute) => Math.min(least, minute.low), candle.low),
+    lots: own.reduce((sum, minute) => sum + minute.lots, candle.lots),
+    turnover: own.reduce((sum, minute) => sum + minute.turnover, candle.turnover),
+    count: own.reduce((sum, minute) => sum + minute.count, candle.count),
   }
 }
 
@@ -98,19 +113,29 @@ function minutesWithin(state: SpotState, pair: PairRow, start: number, end: numb
 const isWithin = (minute: string, first: number, last: number): boolean =>
   minute >= String(first) && minute < String(last)
 
-/** Candles that begin in the range (seconds, both ends included) and not after `now`, oldest first, at most `most`. */
-export function candlesOf(
-  state: Seeded,
-  pair: PairRow,
+/** Seconds between which candles begin, both included, the present one, and the most candles. */
+export type CandleRange = {
+  readonly from: number
+  readonly to: number
+  readonly now: number
+  readonly most: number
+}
+
+/** Candles that begin in the range and not after its `now`, oldest first; `candle` draws one from second to second. */
+export function candlesIn(
   period: Period,
-  range: { readonly from: number; readonly to: number; readonly now: number; readonly most: number },
+  { from, to, now, most }: CandleRange,
+  candle: (start: number, end: number) => MarketCandle,
 ): MarketCandle[] {
-  const { from, to, now, most } = range
   const candles: MarketCandle[] = []
   let start = periodStart(period, Math.min(to, now))
   while (start >= from && candles.length < most) {
-    candles.push(candleOf(state, pair, start, periodStart(period, start, 1), now))
+    candles.push(candle(start, periodStart(period, start, 1)))
     start = periodStart(period, start - 1)
   }
   return candles.reverse()
 }
+
+/** The candles of a pair, with the trades of members. */
+export const candlesOf = (state: Seeded, pair: PairRow, period: Period, range: CandleRange): MarketCandle[] =>
+  candlesIn(period, range, (start, end) => candleOf(state, pair, start, end, range.now))

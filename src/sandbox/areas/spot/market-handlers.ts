@@ -1,3 +1,4 @@
+import { marketSocket } from '#generated/streams.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { CURRENCIES } from '../currency/currencies.ts'
 import { findPair, PAIRS, type PairRow } from '../../market/pairs.ts'
@@ -36,7 +37,7 @@ function sides(
   const pair = pairOf(symbol, refuse)
   const [state, time] = [engine.view(), engine.now()]
   const bookSide = (side: 'BUY' | 'SELL') =>
-    wireBookSide(pair, side, sideOf(state, pair, side, { time, most }), frame(pair.symbol))
+    wireBookSide(pair, side, sideOf(state, pair, side, { time, most }), frame(marketSocket, pair.symbol))
   return { bid: bookSide('BUY'), ask: bookSide('SELL') }
 }
 

@@ -1,4 +1,5 @@
 import type { Side } from '../../market/maker-quotes.ts'
+import type { Favourites } from './favourite-commands.ts'
 import { addOwn, type Own } from '../own.ts'
 import type { OrderStatus, SpotOrder } from './order.ts'
 
@@ -43,8 +44,7 @@ export type SpotState = {
   spotStops: Record<string, readonly Stoppable[]>
   /** Members who may not trade. */
   spotBarred: Record<string, true>
-  /** By member. */
-  favourites: Record<string, { readonly id: number; readonly symbol: string; readonly time: number }[]>
+  favourites: Favourites
 }
 
 export const freshSpot = (): SpotState => ({

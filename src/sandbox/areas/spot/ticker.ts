@@ -6,7 +6,7 @@ import type { PairRow } from '../../market/pairs.ts'
 import { pricesOf } from '../../market/prices.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { DAY } from '../../market/periods.ts'
-import { candleOf } from './candles.ts'
+import { candleOf, type MarketCandle } from './candles.ts'
 import type { SpotState } from './spot-state.ts'
 
 type Seeded = SpotState & { readonly seed: string }
@@ -30,8 +30,13 @@ function dollars(seed: string, unit: string, time: number): string | null {
 /** Returns the ticker of a pair at a time in epoch milliseconds. */
 export function tickerOf(state: Seeded, pair: PairRow, time: number): Ticker {
   const now = Math.floor(time / 1000)
-  const path = marketsOf(state.seed).path(pair)
-  const day = candleOf(state, pair, now - DAY, now, now)
+  return tickerFrom(state.seed, pair, time, candleOf(state, pair, now - DAY, now, now))
+}
+
+/** A ticker from the candle of the last 24 hours. */
+export function tickerFrom(seed: string, pair: PairRow, time: number, day: MarketCandle): Ticker {
+  const now = Math.floor(time / 1000)
+  const path = marketsOf(seed).path(pair)
   const [open, close] = [priceText(pair, day.open), priceText(pair, path.priceAt(now))]
   const change = subtract(decimal(close), decimal(open))
   return {
@@ -45,8 +50,8 @@ export function tickerOf(state: Seeded, pair: PairRow, time: number): Ticker {
     volume: amountText(pair, day.lots),
     turnover: unitsText(day.turnover),
     lastDayClose: priceText(pair, path.priceAt(Math.floor(now / DAY) * DAY)),
-    usdRate: dollars(state.seed, pair.coin, time),
-    baseUsdRate: dollars(state.seed, pair.quote, time),
+    usdRate: dollars(seed, pair.coin, time),
+    baseUsdRate: dollars(seed, pair.quote, time),
     zone: 0,
     coinScale: pair.lotScale,
     baseCoinScale: pair.priceScale,
@@ -56,9 +61,9 @@ export function tickerOf(state: Seeded, pair: PairRow, time: number): Ticker {
 }
 
 /** Prices at the end of each of the last 24 hours, and now. */
-export function trendOf(state: Seeded, pair: PairRow, time: number): string[] {
+export function trendOf({ seed }: { readonly seed: string }, pair: PairRow, time: number): string[] {
   const now = Math.floor(time / 1000)
-  const path = marketsOf(state.seed).path(pair)
+  const path = marketsOf(seed).path(pair)
   const hours = Array.from({ length: 24 }, (_, index) => now - (24 - index) * 3600)
   return [...hours, now].map((second) => priceText(pair, path.priceAt(second)))
 }
