@@ -50,7 +50,8 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
     for (const member of Object.keys(node))
       if (!['code', 'key', 'field', 'need', 'ctx', 'description'].includes(member))
         report(at(member), `an entry of x-errors has no member ${member}`)
-    const same = JSON.stringify([code, key, field])
+    // Several limits may be refused alike, such as the two ends of a range.
+    const same = JSON.stringify([code, key, field, ctx])
     if (seen.has(same)) report(location, `the error ${show(code)} ${show(key)} is listed twice`)
     seen.add(same)
   }

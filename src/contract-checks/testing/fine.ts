@@ -30,6 +30,13 @@ export const fine: readonly (Change & { rule: string; why: string })[] = [
   },
   {
     rule: 'error-codes',
+    why: 'several limits may be refused alike',
+    file: pay,
+    from: 'description: It is wrong. }',
+    to: 'description: It is wrong. }\n    - { code: 500, key: wrong-password, field: password, ctx: balance, description: Too much. }',
+  },
+  {
+    rule: 'error-codes',
     why: 'a path parameter can be the wrong field',
     file: pay,
     from: 'field: password',

@@ -54,6 +54,17 @@ test.each(['Side', 'State'])('each area has a list of its own values: %s', (name
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
 })
 
+test('limits that are refused alike make one refusal of the row', () => {
+  const { post } = operation('listA', 'one', {})
+  const refused = { code: 500, key: 'too-far', field: 'price' }
+  const errors = [
+    { ...refused, ctx: 'minPrice' },
+    { ...refused, ctx: 'maxPrice' },
+  ]
+  const row = writtenOf({ '/a': { post: { ...post, 'x-errors': errors } } }).get('operations/one.ts')
+  expect(row).toContain('errors: [{"code":500,"key":"too-far","field":"price"}]')
+})
+
 test('a paged read has the patterns of its texts, for filters', () => {
   const { post } = operation('listA', 'one', {})
   const fields = { symbol: named('Unit'), page: { type: 'integer' } }

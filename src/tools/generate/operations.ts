@@ -120,7 +120,8 @@ function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
     const errors = operation['x-errors'].map(({ code, key: message, field: at, need }) =>
       JSON.stringify({ code, key: message, field: at, need }),
     )
-    lines.push(`errors: [${errors.join(', ')}]`)
+    // Limits that are refused alike make one row.
+    lines.push(`errors: [${[...new Set(errors)].join(', ')}]`)
   }
   if (operation['x-paging']) lines.push(`paging: ${JSON.stringify(operation['x-paging'])}`)
   const patterns = operation['x-paging'] ? textPatterns(shapes, call) : {}
