@@ -1,12 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { ContractCoin } from './contract-coin.ts';
 import type { Decimal } from './decimal.ts';
 import type { Id } from './id.ts';
 import type { MarginMode } from './margin-mode.ts';
+import type { MarketSymbol } from './market-symbol.ts';
 
 /**
- * The member's account for contracts margined in USDT: one wallet for all of them. What positions hold beside the margins here belongs to the calls of these contracts.
+ * The member's account for contracts margined in USDT: one wallet for all of them. Prices are counted in USDT, volumes in contracts. What belongs to one contract, from the leverages on, is there where that contract was asked for; older servers have positions nowhere else.
  */
 export type SwapWallet = {
   /** Number of the wallet, as transferSwap wants it. */
@@ -38,4 +40,34 @@ export type SwapWallet = {
      * @nullable
      */
   riskRate?: string | null;
+  /** Leverage of longs of this contract, a factor. Absent in some servers. */
+  usdtBuyLeverage?: Decimal | null;
+  /** Leverage of shorts of this contract, a factor. Absent in some servers. */
+  usdtSellLeverage?: Decimal | null;
+  /** Volume of the long position. Absent in some servers. */
+  usdtBuyPosition?: Decimal | null;
+  /** Volume of the long position that closing orders hold. Absent in some servers. */
+  usdtFrozenBuyPosition?: Decimal | null;
+  /** Average price of the long position. Absent in some servers. */
+  usdtBuyPrice?: Decimal | null;
+  /** Volume of the short position. Absent in some servers. */
+  usdtSellPosition?: Decimal | null;
+  /** Volume of the short position that closing orders hold. Absent in some servers. */
+  usdtFrozenSellPosition?: Decimal | null;
+  /** Average price of the short position. Absent in some servers. */
+  usdtSellPrice?: Decimal | null;
+  /** Amount of one contract, counted in the traded coin. Absent in some servers. */
+  usdtShareNumber?: Decimal | null;
+  /** Mark price. Absent in some servers. */
+  currentPrice?: Decimal | null;
+  /** Which contract. Absent in some servers. */
+  symbol?: MarketSymbol | null;
+  /** Liquidation price of the long position. Absent in some servers, null where there is none. */
+  buyForcePrice?: Decimal | null;
+  /** Liquidation price of the short position. Absent in some servers, null where there is none. */
+  sellForcePrice?: Decimal | null;
+  /** The contract. Absent in some servers. */
+  contractCoin?: ContractCoin | null;
+  /** What one USDT is worth. Absent in some servers. */
+  cnyRate?: Decimal | null;
 };

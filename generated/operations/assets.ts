@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
-import { Coin } from './shared.ts'
+import { Coin, SwapWallet } from './shared.ts'
 
 const CoinName: Shape = { kind: 'object', fields: { name: { shape: {"kind":"text"} }, unit: { shape: {"kind":"text"} } } }
 
@@ -34,8 +34,6 @@ const FinanceAsset: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id
 const FinanceTotal: Shape = { kind: 'object', fields: { total: { shape: {"kind":"decimal","accept":["number","text"]} }, totalBtc: { shape: {"kind":"decimal","accept":["number","text"]} }, earn: { shape: {"kind":"decimal","accept":["number","text"]} } } }
 
 const SecondWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, coinId: { shape: {"kind":"text"} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} } } }
-
-const SwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, usdtBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtFrozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtPattern: { shape: MarginMode, optional: true }, usdtBuyPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtProfit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, userQY: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, canUse: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, riskRate: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const TransactionType: Shape = {"kind":"enum","values":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48],"names":["RECHARGE","WITHDRAW","TRANSFER_ACCOUNTS","EXCHANGE","OTC_BUY","OTC_SELL","ACTIVITY_AWARD","PROMOTION_AWARD","DIVIDEND","VOTE","ADMIN_RECHARGE","MATCH","ACTIVITY_BUY","CTC_BUY","CTC_SELL","RED_OUT","RED_IN","WITHDRAWCODE_OUT","WITHDRAWCODE_IN","CONTRACT_FEE","CONTRACT_PROFIT","CONTRACT_LOSS","OPTION_FAIL","OPTION_FEE","OPTION_REWARD","CONTRACT_AWARD","LEVEL_AWARD","PLATFORM_FEE_AWARD","SECOND_FAIL","SECOND_REWARD","FINANCE_REWARD","PAY_CHARGE_FEE","GET_CHARGE_FEE","AUTO_INVEST_BUY","AUTO_INVEST_SELL","LOCKED_SAVING_BUY","LOCKED_SAVING_SELL","TRANSFER_IN_COIN","TRANSFER_OUT_COIN","TRANSFER_IN_USDT","TRANSFER_OUT_USDT","TRANSFER_IN_SECOND","TRANSFER_OUT_SECOND","TRANSFER_IN","TRANSFER_OUT","CONTRACT_BLAST_PROFIT","CONTRACT_BLAST_LOSS","COMMISION_INVITER_FEE","CAMPAIGN_CLAIM"],"accept":["text","name"]}
 

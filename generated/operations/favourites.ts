@@ -1,8 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/core/contract/operation.ts'
-import type { Shape } from '#src/core/contract/shape.ts'
-
-const FavorSymbol: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, addTime: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memberId: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, symbol: { shape: {"kind":"text"} } } }
+import { FavorSymbol } from './shared.ts'
 
 export const listFavouritesOperation: Operation = {
   id: 'listFavourites',

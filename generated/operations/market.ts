@@ -1,21 +1,9 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
-import { Coin } from './shared.ts'
-
-const TradePlateItem: Shape = { kind: 'object', fields: { price: { shape: {"kind":"decimal","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} } } }
-
-const Book: Shape = { kind: 'object', fields: { bid: { shape: { kind: 'list', of: TradePlateItem } }, ask: { shape: { kind: 'list', of: TradePlateItem } } } }
-
-const ExchangeOrderDirection: Shape = {"kind":"enum","values":["BUY","SELL"],"accept":["number","text"]}
-
-const TradePlate: Shape = { kind: 'object', fields: { direction: { shape: ExchangeOrderDirection }, symbol: { shape: {"kind":"text"} }, maxAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, minAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, highestPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, lowestPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, items: { shape: { kind: 'list', of: TradePlateItem } }, seq: { shape: {"kind":"integer","accept":["text"]}, optional: true } } }
-
-const BookSides: Shape = { kind: 'object', fields: { bid: { shape: TradePlate }, ask: { shape: TradePlate } } }
+import { Book, BookSides, Coin, CoinThumb, Trade } from './shared.ts'
 
 const CandleResolution: Shape = {"kind":"enum","values":["1","5","15","30","60","120","240","1H","4H","1D","1W","1M"],"names":["MIN_1","MIN_5","MIN_15","MIN_30","MIN_60","MIN_120","MIN_240","HOUR_1","HOUR_4","DAY_1","WEEK_1","MONTH_1"]}
-
-const CoinThumb: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, open: { shape: {"kind":"decimal","accept":["number","text"]} }, high: { shape: {"kind":"decimal","accept":["number","text"]} }, low: { shape: {"kind":"decimal","accept":["number","text"]} }, close: { shape: {"kind":"decimal","accept":["number","text"]} }, chg: { shape: {"kind":"decimal","accept":["number","text"]} }, change: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} }, lastDayClose: { shape: {"kind":"decimal","accept":["number","text"]} }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, baseUsdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, zone: { shape: {"kind":"integer","accept":["text"]} }, coinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, coinName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, feePercent: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, robotType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, trend: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
 const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
@@ -28,8 +16,6 @@ const FiatUnit: Shape = {"kind":"enum","values":["cny","jpy","hkd"]}
 const MarketOverview: Shape = { kind: 'object', fields: { recommend: { shape: { kind: 'list', of: CoinThumb } }, changeRank: { shape: { kind: 'list', of: CoinThumb } } } }
 
 const SymbolTrend: Shape = { kind: 'object', fields: { amount: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} } }, time: { shape: { kind: 'list', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} } } } }
-
-const Trade: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, direction: { shape: { kind: 'nullable', of: ExchangeOrderDirection } }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, buyTurnover: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, sellTurnover: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, buyOrderId: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, sellOrderId: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 export const listPairsOperation: Operation = {
   id: 'listPairs',

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { AdRequest } from '../wire/ad-request.ts'
+import type { AdjustSwapMarginRequest } from '../wire/adjust-swap-margin-request.ts'
 import type { AdsByUnitResponse } from '../wire/ads-by-unit-response.ts'
 import type { AdsOfMemberRequest } from '../wire/ads-of-member-request.ts'
 import type { AdsOfMemberResponse } from '../wire/ads-of-member-response.ts'
@@ -22,6 +23,7 @@ import type { BookSides } from '../wire/book-sides.ts'
 import type { CancelMerchantRequest } from '../wire/cancel-merchant-request.ts'
 import type { CancelSpotOrdersRequest } from '../wire/cancel-spot-orders-request.ts'
 import type { CancelSpotOrdersResponse } from '../wire/cancel-spot-orders-response.ts'
+import type { CancelSwapOrderRequest } from '../wire/cancel-swap-order-request.ts'
 import type { CandleResolution } from '../wire/candle-resolution.ts'
 import type { ChangeEmailRequest } from '../wire/change-email-request.ts'
 import type { ChangeFundPasswordRequest } from '../wire/change-fund-password-request.ts'
@@ -29,6 +31,7 @@ import type { ChangeLoginPasswordRequest } from '../wire/change-login-password-r
 import type { ChangePhoneRequest } from '../wire/change-phone-request.ts'
 import type { CheckLoginResponse } from '../wire/check-login-response.ts'
 import type { CheckUsernameRequest } from '../wire/check-username-request.ts'
+import type { CloseSwapPositionsRequest } from '../wire/close-swap-positions-request.ts'
 import type { Coin } from '../wire/coin.ts'
 import type { CoinBalanceResponse } from '../wire/coin-balance-response.ts'
 import type { CoinInfoRequest } from '../wire/coin-info-request.ts'
@@ -36,6 +39,8 @@ import type { CoinSwapWalletsResponse } from '../wire/coin-swap-wallets-response
 import type { CoinThumbs } from '../wire/coin-thumbs.ts'
 import type { CoinUnit } from '../wire/coin-unit.ts'
 import type { CoinsResponse } from '../wire/coins-response.ts'
+import type { ContractCoin } from '../wire/contract-coin.ts'
+import type { ContractCoins } from '../wire/contract-coins.ts'
 import type { ConversionsResponse } from '../wire/conversions-response.ts'
 import type { ConvertCoinsResponse } from '../wire/convert-coins-response.ts'
 import type { ConvertPriceRequest } from '../wire/convert-price-request.ts'
@@ -72,6 +77,8 @@ import type { FilteredMyAdsResponse } from '../wire/filtered-my-ads-response.ts'
 import type { FinanceAssetsResponse } from '../wire/finance-assets-response.ts'
 import type { FinanceTotalResponse } from '../wire/finance-total-response.ts'
 import type { FreeGiftCardResponse } from '../wire/free-gift-card-response.ts'
+import type { HeldSwapPositionsRequest } from '../wire/held-swap-positions-request.ts'
+import type { HeldSwapPositionsResponse } from '../wire/held-swap-positions-response.ts'
 import type { HelpArticleRequest } from '../wire/help-article-request.ts'
 import type { HelpArticleResponse } from '../wire/help-article-response.ts'
 import type { HelpArticlesResponse } from '../wire/help-articles-response.ts'
@@ -111,14 +118,19 @@ import type { NetworkId } from '../wire/network-id.ts'
 import type { NewestAdsResponse } from '../wire/newest-ads-response.ts'
 import type { NoData } from '../wire/no-data.ts'
 import type { OpenSpotOrdersRequest } from '../wire/open-spot-orders-request.ts'
+import type { OpenSwapOrdersRequest } from '../wire/open-swap-orders-request.ts'
 import type { PageNoRequest } from '../wire/page-no-request.ts'
 import type { PageRequest } from '../wire/page-request.ts'
 import type { PastSpotOrdersRequest } from '../wire/past-spot-orders-request.ts'
+import type { PastSwapOrdersRequest } from '../wire/past-swap-orders-request.ts'
 import type { PaymentMethodsResponse } from '../wire/payment-methods-response.ts'
 import type { PaymentTypeConfigResponse } from '../wire/payment-type-config-response.ts'
 import type { PaymentTypesResponse } from '../wire/payment-types-response.ts'
 import type { PlaceSpotOrderRequest } from '../wire/place-spot-order-request.ts'
 import type { PlaceSpotOrderResponse } from '../wire/place-spot-order-response.ts'
+import type { PlaceSwapClosingOrderRequest } from '../wire/place-swap-closing-order-request.ts'
+import type { PlaceSwapClosingOrderResponse } from '../wire/place-swap-closing-order-response.ts'
+import type { PlaceSwapOpeningOrderRequest } from '../wire/place-swap-opening-order-request.ts'
 import type { QuoteCoinsResponse } from '../wire/quote-coins-response.ts'
 import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
 import type { RealNameRequest } from '../wire/real-name-request.ts'
@@ -140,6 +152,8 @@ import type { SendRegisterPhoneCodeRequest } from '../wire/send-register-phone-c
 import type { SendResetEmailCodeRequest } from '../wire/send-reset-email-code-request.ts'
 import type { SendResetPhoneCodeRequest } from '../wire/send-reset-phone-code-request.ts'
 import type { SetFundPasswordRequest } from '../wire/set-fund-password-request.ts'
+import type { SetSwapLeverageRequest } from '../wire/set-swap-leverage-request.ts'
+import type { SetSwapTakeProfitStopLossRequest } from '../wire/set-swap-take-profit-stop-loss-request.ts'
 import type { SliderAnswerRequest } from '../wire/slider-answer-request.ts'
 import type { SliderPuzzleRequest } from '../wire/slider-puzzle-request.ts'
 import type { SliderPuzzleResponse } from '../wire/slider-puzzle-response.ts'
@@ -147,6 +161,14 @@ import type { SliderTicketResponse } from '../wire/slider-ticket-response.ts'
 import type { SpotOrderNumber } from '../wire/spot-order-number.ts'
 import type { SpotOrdersOfPairRequest } from '../wire/spot-orders-of-pair-request.ts'
 import type { SpotTimeLimitResponse } from '../wire/spot-time-limit-response.ts'
+import type { SwapContractRequest } from '../wire/swap-contract-request.ts'
+import type { SwapContractResponse } from '../wire/swap-contract-response.ts'
+import type { SwapMarginModeRequest } from '../wire/swap-margin-mode-request.ts'
+import type { SwapOrderPage } from '../wire/swap-order-page.ts'
+import type { SwapOrderResponse } from '../wire/swap-order-response.ts'
+import type { SwapPositionsRequest } from '../wire/swap-positions-request.ts'
+import type { SwapPositionsResponse } from '../wire/swap-positions-response.ts'
+import type { SwapWalletResponse } from '../wire/swap-wallet-response.ts'
 import type { SwapWalletsResponse } from '../wire/swap-wallets-response.ts'
 import type { SymbolRequest } from '../wire/symbol-request.ts'
 import type { SymbolTrendResponse } from '../wire/symbol-trend-response.ts'
@@ -1006,6 +1028,180 @@ export type OperationTypes = {
     body: Record<never, never>
     data: DataOf<SpotTimeLimitResponse>
   }
+  listSwapContracts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: ContractCoins
+  }
+  listSwapThumbs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: CoinThumbs
+  }
+  getSwapContract: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: ContractCoin
+  }
+  listSwapCandles: {
+    params: Record<never, never>
+    query: { symbol: MarketSymbol; from: EpochMillis; to: EpochMillis; resolution: CandleResolution }
+    body: Record<never, never>
+    data: KLineRows
+  }
+  listSwapTrades: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTradesRequest
+    data: Trades
+  }
+  getSwapBook: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: Book
+  }
+  getSwapBookTop: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  getSwapBookDepth: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  listSwapFavourites: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<FavouritesResponse>
+  }
+  addSwapFavourite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FavouriteRequest
+    data: DataOf<NoData>
+  }
+  removeSwapFavourite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FavouriteRequest
+    data: DataOf<NoData>
+  }
+  listSwapSettlementCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<QuoteCoinsResponse>
+  }
+  getSwapContractInfo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<SwapContractResponse>
+  }
+  getSwapWallet: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapContractRequest
+    data: DataOf<SwapWalletResponse>
+  }
+  placeSwapOpeningOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceSwapOpeningOrderRequest
+    data: DataOf<SwapOrderResponse>
+  }
+  placeSwapClosingOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceSwapClosingOrderRequest
+    data: DataOf<PlaceSwapClosingOrderResponse>
+  }
+  cancelSwapOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CancelSwapOrderRequest
+    data: DataOf<SwapOrderResponse>
+  }
+  cancelSwapOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapContractRequest
+    data: DataOf<NoData>
+  }
+  listOpenSwapOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OpenSwapOrdersRequest
+    data: SwapOrderPage
+  }
+  listPastSwapOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PastSwapOrdersRequest
+    data: SwapOrderPage
+  }
+  listSwapPositions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapPositionsRequest
+    data: DataOf<SwapPositionsResponse>
+  }
+  getSwapPositionWallet: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapContractRequest
+    data: DataOf<SwapWalletResponse>
+  }
+  listHeldSwapPositions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: HeldSwapPositionsRequest
+    data: DataOf<HeldSwapPositionsResponse>
+  }
+  setSwapTakeProfitStopLoss: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SetSwapTakeProfitStopLossRequest
+    data: DataOf<NoData>
+  }
+  adjustSwapMargin: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdjustSwapMarginRequest
+    data: DataOf<NoData>
+  }
+  closeSwapPositions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CloseSwapPositionsRequest
+    data: DataOf<NoData>
+  }
+  checkSwapMarginMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapMarginModeRequest
+    data: DataOf<NoData>
+  }
+  switchSwapMarginMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapMarginModeRequest
+    data: DataOf<SwapWalletResponse>
+  }
+  setSwapLeverage: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SetSwapLeverageRequest
+    data: DataOf<NoData>
+  }
   joinLabActivity: {
     params: Record<never, never>
     query: Record<never, never>
@@ -1677,6 +1873,144 @@ export type OperationRefusals = {
     'operation-forbidden': undefined
   }
   getSpotTimeLimit: Record<never, never>
+  listSwapContracts: Record<never, never>
+  listSwapThumbs: Record<never, never>
+  getSwapContract: {
+    'nonsupport-coin': 'symbol'
+  }
+  listSwapCandles: {
+    'nonsupport-coin': 'symbol'
+    'wrong-choice': 'resolution'
+  }
+  listSwapTrades: {
+    'nonsupport-coin': 'symbol'
+  }
+  getSwapBook: {
+    'nonsupport-coin': 'symbol'
+  }
+  getSwapBookTop: {
+    'nonsupport-coin': 'symbol'
+  }
+  getSwapBookDepth: {
+    'nonsupport-coin': 'symbol'
+  }
+  listSwapFavourites: Record<never, never>
+  addSwapFavourite: {
+    'symbol-already-favoured': 'symbol'
+    'favourite-failed': 'symbol'
+    'nonsupport-coin': 'symbol'
+  }
+  removeSwapFavourite: {
+    'favourite-not-exists': 'symbol'
+  }
+  listSwapSettlementCoins: Record<never, never>
+  getSwapContractInfo: {
+    'contract-not-exist': 'symbol'
+  }
+  getSwapWallet: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+  }
+  placeSwapOpeningOrder: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'not-trading-time': 'contractCoinId'
+    'cannot-trade': undefined
+    'please-wait': undefined
+    'suspend-long': 'direction'
+    'suspend-short': 'direction'
+    'no-market-price-buy': 'type'
+    'no-market-price-sell': 'type'
+    'no-trigger-orders': 'type'
+    'order-price-illegal': 'entrustPrice'
+    'order-price-overrun': 'entrustPrice'
+    'trigger-price-not-positive': 'triggerPrice'
+    'trigger-price-reached': 'triggerPrice'
+    'order-number-illegal': 'volume'
+    'amount-too-small': 'volume'
+    'amount-over-size': 'volume'
+    'margin-not-enough': 'volume'
+    'leverage-not-offered': 'leverage'
+    'leverage-in-use': 'leverage'
+    'stop-prices-crossed': undefined
+    'order-failed': undefined
+    'system-opt-fail': undefined
+  }
+  placeSwapClosingOrder: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'not-trading-time': 'contractCoinId'
+    'cannot-trade': undefined
+    'please-wait': undefined
+    'no-market-price-buy': 'type'
+    'no-market-price-sell': 'type'
+    'no-trigger-orders': 'type'
+    'order-price-illegal': 'entrustPrice'
+    'order-price-overrun': 'entrustPrice'
+    'trigger-price-not-positive': 'triggerPrice'
+    'trigger-price-reached': 'triggerPrice'
+    'order-number-illegal': 'volume'
+    'amount-too-small': 'volume'
+    'amount-over-size': 'volume'
+    'closable-not-enough': 'volume'
+    'order-failed': undefined
+    'system-opt-fail': undefined
+  }
+  cancelSwapOrder: {
+    'operation-forbidden': undefined
+    'order-status-error': undefined
+    'contract-account-not-exist': undefined
+  }
+  cancelSwapOrders: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+  }
+  listOpenSwapOrders: Record<never, never>
+  listPastSwapOrders: Record<never, never>
+  listSwapPositions: {
+    'contract-account-not-exist': undefined
+  }
+  getSwapPositionWallet: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+  }
+  listHeldSwapPositions: Record<never, never>
+  setSwapTakeProfitStopLoss: {
+    'position-not-found': 'positionId'
+    'stop-prices-crossed': undefined
+  }
+  adjustSwapMargin: {
+    'position-not-found': 'positionId'
+    'isolated-margin-only': undefined
+    'margin-not-adjustable': 'principal'
+  }
+  closeSwapPositions: {
+    'contract-not-exist': 'contractCoinId'
+    'cancel-closing-orders': 'type'
+    'no-long-position': 'type'
+    'no-short-position': 'type'
+    'no-position': 'type'
+    'not-trading-time': 'contractCoinId'
+  }
+  checkSwapMarginMode: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'positions-or-orders-open': undefined
+  }
+  switchSwapMarginMode: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'positions-or-orders-open': undefined
+    'margin-mode-same': 'targetPattern'
+  }
+  setSwapLeverage: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'leverage-not-offered': 'leverage'
+    'positions-or-orders-open': undefined
+  }
   joinLabActivity: {
     'missing-verification-code': 'code'
     'verification-code-incorrect': 'code'
@@ -1733,6 +2067,7 @@ export type OperationNeeds = {
   updateAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   putAdOnShelf: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   placeSpotOrder: 'no-realname' | 'no-set-jypassword'
+  placeSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
   joinLabActivity: 'no-realname'
 }
 
@@ -1748,5 +2083,10 @@ export type OperationLimits = {
   createAd: { minSell: string | null; minBuy: string | null; balance: string | null }
   updateAd: { minSell: string | null; minBuy: string | null; balance: string | null }
   placeSpotOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null }
+  placeSwapOpeningOrder: { pricePlaces: number | null; minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null; markPrice: string | null }
+  placeSwapClosingOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; closable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null }
+  setSwapTakeProfitStopLoss: { markPrice: string | null; pricePlaces: number | null }
+  adjustSwapMargin: { adjustable: string | null }
+  setSwapLeverage: { minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null }
   joinLabActivity: { minAmount: string | null; maxAmount: string | null; timesLeft: string | null }
 }

@@ -60,6 +60,10 @@ export type CoinThumb = {
   coinUrl?: string | null;
   /** Contracts only; the funding rate. */
   feePercent?: string | null;
+  /** Contracts only, proposed; price by which profits, margins, triggers and liquidations are judged. The latest price where it is absent. */
+  markPrice?: Decimal | null;
+  /** Contracts only, proposed; price of the coin on spot markets. */
+  indexPrice?: Decimal | null;
   /**
      * Which market maker quotes. Means nothing to a member.
      * @maximum 9999

@@ -4,10 +4,11 @@ import { adCases } from './ad-cases.ts'
 import { moneyCases } from './money-cases.ts'
 import { all, document, requestOf } from './request-of.ts'
 import { spotCases } from './spot-cases.ts'
+import { swapCases } from './swap-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const cases = [...adCases, ...moneyCases, ...spotCases, ...accountCases].flatMap((one) =>
+const cases = [...adCases, ...moneyCases, ...spotCases, ...swapCases, ...accountCases].flatMap((one) =>
   Object.entries(one.operations).map(([operation, clauses]) => ({ ...one, operation, clauses })),
 )
 

@@ -10,6 +10,7 @@ import { adCases } from './ad-cases.ts'
 import { moneyCases } from './money-cases.ts'
 import { requestOf } from './request-of.ts'
 import { spotCases } from './spot-cases.ts'
+import { swapCases } from './swap-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ const checks = createContractChecks(createAjv({ mode: 'strict' }), contract)
 const table: Readonly<Record<string, Operation>> = operations
 
 /** Limits known at run time are its state's, and tested where the calls are. */
-const cases = [...adCases, ...moneyCases, ...spotCases, ...accountCases]
+const cases = [...adCases, ...moneyCases, ...spotCases, ...swapCases, ...accountCases]
   .filter(({ ctx }) => ctx === undefined)
   .flatMap((one) =>
     Object.entries(one.operations).map(([operation, clauses]) => ({ ...one, operation, clauses })),

@@ -16,6 +16,7 @@ import type { realNameCommands } from './real-names/commands.ts'
 import type { securityCommands } from './security/commands.ts'
 import type { spotCommands } from './spot/spot.ts'
 import type { favouriteCommands } from './spot/favourite-commands.ts'
+import type { swapFavouriteCommands } from './swap-market/favourites.ts'
 import type { photoCommands } from './uploads/photos.ts'
 import type { walletCommands } from './wallets/commands.ts'
 import type { withdrawCodeCommands } from './withdraw-codes/commands.ts'
@@ -42,6 +43,7 @@ type Tables = typeof adCommands &
   typeof securityCommands &
   typeof spotCommands &
   typeof favouriteCommands &
+  typeof swapFavouriteCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

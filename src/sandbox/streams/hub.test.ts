@@ -5,6 +5,7 @@ import {
   marketSocket,
   orderCompletedStream,
   orderTradedStream,
+  sockets,
   streams,
   thumbStream,
   tradesStream,
@@ -50,10 +51,14 @@ test('a book is sent as both sides at once, then twice a second with consecutive
 test('every message conforms to the contract', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
-  const stream = await testStream(box, token)
   const memberId = traderOf(box)
-  for (const { topic } of streams)
-    await subscribe(stream, (topic as (place: object) => string)({ symbol, memberId }))
+  const nameOf = ({ topic }: (typeof streams)[number]): string =>
+    (topic as (place: object) => string)({ symbol, memberId })
+  const connections = await Promise.all(
+    sockets.map(async (socket) => ({ socket, stream: await testStream(box, token, socket) })),
+  )
+  for (const { socket, stream } of connections)
+    for (const each of streams.filter((one) => one.socket === socket)) await subscribe(stream, nameOf(each))
   await box.call(
     '/exchange/order/add',
     { symbol, direction: 'BUY', type: 'MARKET_PRICE', price: '0', amount: '500' },
@@ -61,10 +66,11 @@ test('every message conforms to the contract', async () => {
   )
   passTime(box, 3000)
   const seen = new Set<string>()
-  for (const { topic, body } of stream.messages()) {
-    const found = streams.find(
-      ({ topic: of }) => (of as (place: object) => string)({ symbol, memberId }) === topic,
-    )
+  const messages = connections.flatMap(({ socket, stream }) =>
+    stream.messages().map((message) => ({ ...message, socket })),
+  )
+  for (const { socket, topic, body } of messages) {
+    const found = streams.find((each) => each.socket === socket && nameOf(each) === topic)
     if (found === undefined) throw new Error(topic)
     seen.add(found.id)
     expect(decodeMessage(found, JSON.stringify(body))).toMatchObject({ ok: true })
@@ -74,6 +80,11 @@ test('every message conforms to the contract', async () => {
     'bookTop',
     'candle',
     'orderCompleted',
+    'swapBookDepth',
+    'swapBookTop',
+    'swapCandle',
+    'swapThumb',
+    'swapTrades',
     'thumb',
     'trades',
   ])

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { ContractOrderDirection } from './contract-order-direction.ts';
+import type { Decimal } from './decimal.ts';
+import type { Id } from './id.ts';
+
+/**
+ * The leverage of one side of a contract. `ctx.leveragePattern`, `ctx.minLeverage` and `ctx.maxLeverage` are the contract's.
+ */
+export type SetSwapLeverageRequest = {
+  /** Number of the contract. */
+  contractCoinId: Id;
+  /** How many times the margin the position is worth, a factor. */
+  leverage: Decimal;
+  /** Which side: 0 longs, 1 shorts. */
+  direction: ContractOrderDirection;
+};

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { MarginMode } from './margin-mode.ts';
+
+/**
+ * The margin mode that is wanted.
+ */
+export type SwapMarginModeRequest = {
+  /** Number of the contract. */
+  contractCoinId: Id;
+  /** For all contracts of the account. */
+  targetPattern: MarginMode;
+};

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { ContractOrderEntrust } from './contract-order-entrust.ts';
+import type { PageInfo } from './page-info.ts';
+
+/**
+ * Orders for contracts, newest first. The page is the whole body.
+ */
+export type SwapOrderPage = PageInfo & {
+  /**
+     * The rows. Empty when there are none or the page lies behind the last.
+     * @minItems 0
+     * @maxItems 100
+     */
+  content: ContractOrderEntrust[];
+};

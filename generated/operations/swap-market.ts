@@ -1,0 +1,179 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
+import { Book, BookSides, CoinThumb, ContractCoin, FavorSymbol, Trade } from './shared.ts'
+
+const CandleResolution: Shape = {"kind":"enum","values":["1","5","15","30","60","120","240","1H","4H","1D","1W","1M"],"names":["MIN_1","MIN_5","MIN_15","MIN_30","MIN_60","MIN_120","MIN_240","HOUR_1","HOUR_4","DAY_1","WEEK_1","MONTH_1"]}
+
+export const listSwapContractsOperation: Operation = {
+  id: 'listSwapContracts',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/symbol',
+  encoding: 'none',
+  effect: 'read',
+  secured: false,
+  data: { kind: 'list', of: ContractCoin },
+  bare: true,
+}
+
+export const listSwapThumbsOperation: Operation = {
+  id: 'listSwapThumbs',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/symbol-thumb',
+  encoding: 'none',
+  effect: 'read',
+  secured: false,
+  data: { kind: 'list', of: CoinThumb },
+  bare: true,
+}
+
+export const getSwapContractOperation: Operation = {
+  id: 'getSwapContract',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/symbol-info',
+  encoding: 'form',
+  effect: 'read',
+  secured: false,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: ContractCoin,
+  bare: true,
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}],
+}
+
+export const listSwapCandlesOperation: Operation = {
+  id: 'listSwapCandles',
+  tag: 'swap-market',
+  method: 'GET',
+  path: '/swap/history',
+  alsoMethod: 'POST',
+  encoding: 'none',
+  effect: 'read',
+  secured: false,
+  query: { symbol: { shape: {"kind":"text"} }, from: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, to: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, resolution: { shape: CandleResolution } },
+  data: { kind: 'list', of: { kind: 'tuple', of: [{"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}] } },
+  bare: true,
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}, {"code":500,"key":"wrong-choice","field":"resolution"}],
+}
+
+export const listSwapTradesOperation: Operation = {
+  id: 'listSwapTrades',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/latest-trade',
+  encoding: 'form',
+  effect: 'read',
+  secured: false,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, size: { shape: {"kind":"integer"}, optional: true } } },
+  data: { kind: 'list', of: Trade },
+  bare: true,
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}],
+}
+
+export const getSwapBookOperation: Operation = {
+  id: 'getSwapBook',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/exchange-plate',
+  encoding: 'form',
+  effect: 'read',
+  secured: false,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: Book,
+  bare: true,
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}],
+}
+
+export const getSwapBookTopOperation: Operation = {
+  id: 'getSwapBookTop',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/exchange-plate-mini',
+  encoding: 'form',
+  effect: 'read',
+  secured: false,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: BookSides,
+  bare: true,
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}],
+}
+
+export const getSwapBookDepthOperation: Operation = {
+  id: 'getSwapBookDepth',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/exchange-plate-full',
+  encoding: 'form',
+  effect: 'read',
+  secured: false,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: BookSides,
+  bare: true,
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}],
+}
+
+export const listSwapFavouritesOperation: Operation = {
+  id: 'listSwapFavourites',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/favor/find',
+  encoding: 'none',
+  effect: 'read',
+  secured: true,
+  data: { kind: 'list', of: FavorSymbol },
+}
+
+export const addSwapFavouriteOperation: Operation = {
+  id: 'addSwapFavourite',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/favor/add',
+  encoding: 'form',
+  effect: 'act',
+  changes: ["listSwapFavourites"],
+  secured: true,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: {"kind":"null"},
+  errors: [{"code":500,"key":"symbol-already-favoured","field":"symbol"}, {"code":500,"key":"favourite-failed","field":"symbol"}, {"code":500,"key":"nonsupport-coin","field":"symbol"}],
+}
+
+export const removeSwapFavouriteOperation: Operation = {
+  id: 'removeSwapFavourite',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/favor/delete',
+  encoding: 'form',
+  effect: 'act',
+  changes: ["listSwapFavourites"],
+  secured: true,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: {"kind":"null"},
+  errors: [{"code":500,"key":"favourite-not-exists","field":"symbol"}],
+}
+
+export const listSwapSettlementCoinsOperation: Operation = {
+  id: 'listSwapSettlementCoins',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/coin/base-symbol',
+  encoding: 'none',
+  effect: 'read',
+  secured: false,
+  data: { kind: 'list', of: {"kind":"text"} },
+}
+
+export const getSwapContractInfoOperation: Operation = {
+  id: 'getSwapContractInfo',
+  tag: 'swap-market',
+  method: 'POST',
+  path: '/swap/coin/coin-info',
+  encoding: 'form',
+  effect: 'read',
+  secured: false,
+  body: { kind: 'object', fields: { symbol: { shape: {"kind":"text"} } } },
+  data: ContractCoin,
+  errors: [{"code":500,"key":"contract-not-exist","field":"symbol"}],
+}
+

@@ -1,0 +1,112 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Decimal } from './decimal.ts';
+import type { EpochMillis } from './epoch-millis.ts';
+import type { Flag } from './flag.ts';
+import type { MarketSymbol } from './market-symbol.ts';
+
+/**
+ * A perpetual contract and its rules. Prices are counted in the settlement coin, shares (volumes) in contracts, each of which is `shareNumber` of the traded coin. A server whose volumes are amounts of the coin says that `shareNumber` is 1.
+ */
+export type ContractCoin = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
+  /**
+     * Name of the contract. Null or empty in some servers.
+     * @nullable
+     */
+  name?: string | null;
+  /** Which contract. */
+  symbol: MarketSymbol;
+  coinSymbol: string;
+  baseSymbol: string;
+  /**
+     * Decimals of a volume.
+     * @minimum 0
+     * @maximum 18
+     */
+  coinScale: number;
+  /**
+     * Decimals of a price.
+     * @minimum 0
+     * @maximum 18
+     */
+  baseCoinScale: number;
+  /** 1 while the contract is listed. Absent in some servers. */
+  enable?: Flag;
+  /** 1 while it can be traded. Absent in some servers. */
+  exchangeable?: Flag;
+  /** 1 while it is shown. Absent in some servers. */
+  visible?: Flag;
+  /**
+     * Place in lists, small first.
+     * @maximum 9999
+     */
+  sort?: number;
+  /**
+     * Kind of contract, such as PERPETUAL. Means nothing more; a number in some servers.
+     * @nullable
+     */
+  type?: string | null;
+  /** Amount of one contract, counted in the traded coin. */
+  shareNumber: Decimal;
+  /** Smallest volume of an order. */
+  minShare: Decimal;
+  /** Largest volume of an order; 0 for any. */
+  maxShare: Decimal;
+  /**
+     * What `leverage` lists: 1 every multiple that is offered, any other number the lowest and the highest.
+     * @maximum 9999
+     */
+  leverageType: number;
+  /**
+     * Multiples that are offered, with commas between, as `leverageType` says.
+     * @pattern [0-9][0-9.,]{0,199}
+     */
+  leverage: string;
+  openFee: string;
+  closeFee: string;
+  makerFee?: string;
+  takerFee?: string;
+  maintenanceMarginRate: string;
+  /**
+     * How `spread` is meant: 1 as a share of the price, else as a difference of prices. Absent in some servers.
+     * @maximum 9999
+     */
+  spreadType?: number;
+  /** What a server adds to the price of market orders that buy, and takes off that of those that sell, as `spreadType` says. */
+  spread?: Decimal;
+  feePercent: string;
+  /**
+     * Hours between two fundings, the last of a day at midnight (GMT+8). Absent in some servers, which settle every eight.
+     * @minimum 1
+     * @maximum 24
+     */
+  intervalHour?: number;
+  /** 1 where longs may be opened. */
+  enableOpenBuy: Flag;
+  /** 1 where shorts may be opened. */
+  enableOpenSell: Flag;
+  /** 1 where market orders may buy. */
+  enableMarketBuy: Flag;
+  /** 1 where market orders may sell. */
+  enableMarketSell: Flag;
+  /** 1 where trigger orders may be placed. */
+  enableTriggerEntrust: Flag;
+  /** Mark price. Absent or null in some servers; then it is the last price. */
+  currentPrice?: Decimal | null;
+  /** Time of the server, where one contract was asked for. */
+  currentTime?: EpochMillis | null;
+  /**
+     * Time until the next funding, where one contract was asked for. Absent in some servers.
+     * @minimum 0
+     * @nullable
+     */
+  leftTime?: number | null;
+  /** What one USDT is worth. Absent in some servers. */
+  usdtRate?: Decimal | null;
+};

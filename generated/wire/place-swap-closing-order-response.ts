@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Success } from './success.ts';
+
+/**
+ * Answer of placeSwapClosingOrder.
+ */
+export type PlaceSwapClosingOrderResponse = Success & ({
+  /**
+     * True. Null or absent in some servers.
+     * @nullable
+     */
+  data?: boolean | null;
+});

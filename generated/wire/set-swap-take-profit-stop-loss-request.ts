@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Decimal } from './decimal.ts';
+
+/**
+ * Mark prices that close a position at the market, either alone or both; one that is left out is removed. `ctx.markPrice` is the present mark price and lies between them, `ctx.pricePlaces` the contract's decimals of a price.
+ */
+export type SetSwapTakeProfitStopLossRequest = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  positionId: number;
+  /** Lower price, counted in the settlement coin: stop loss of a long, take profit of a short. */
+  minPrice?: Decimal;
+  /** Upper price, counted in the settlement coin: take profit of a long, stop loss of a short. */
+  maxPrice?: Decimal;
+};

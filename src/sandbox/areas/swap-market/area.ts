@@ -1,0 +1,17 @@
+import type { Area } from '../area.ts'
+import {
+  type SwapFavouriteCommand,
+  swapFavouriteCommands,
+  swapFavouriteHandlers,
+  type SwapMarketState,
+} from './favourites.ts'
+import { swapMarketHandlers } from './handlers.ts'
+import { swapMarketTopics } from './topics.ts'
+
+/** Prices, books and trades of contracts margined in USDT, and which of them members have marked. */
+export const swapMarketArea: Area<SwapMarketState, SwapFavouriteCommand> = {
+  fresh: () => ({ swapFavourites: {} }),
+  commands: swapFavouriteCommands,
+  handlers: { ...swapMarketHandlers, ...swapFavouriteHandlers },
+  topics: swapMarketTopics,
+}
