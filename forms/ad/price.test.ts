@@ -7,7 +7,7 @@ test.each([
   ['1.0660', '0', '1.06'],
   ['67482.19', '20', '80978.62'],
   ['0.004', '20', '0.00'],
-])('VAL-18 %s with a premium of %s %% is %s: truncated, not rounded', (market, premium, price) => {
+])('VAL-16.h %s with a premium of %s %% is %s: truncated, not rounded', (market, premium, price) => {
   expect(toText(priceWithPremium(decimal(market), decimal(premium)))).toBe(price)
 })
 

@@ -14,11 +14,11 @@ test.each([
   ['冰岛', 'A12345', 'ABCDEF'],
   ['冰岛', '1234567', '1111111'],
   ['constructor', 'AB1234', 'A1'],
-])('VAL-09 %s: %s may be an ID number, %s is none', (country, inside, outside) => {
+])('VAL-09.c %s: %s may be an ID number, %s is none', (country, inside, outside) => {
   expect([isIdNumber(country, inside), isIdNumber(country, outside)]).toEqual([true, false])
 })
 
-test('VAL-09 the error is at the number, once country and number are filled in', () => {
+test('VAL-09.c the error is at the number, once country and number are filled in', () => {
   expect(check({ country: '德国', idCard: 'C01X00T4' })).toEqual([{ field: 'idCard', rule: 'id-number' }])
   expect(check({ country: '德国', idCard: 'C01X00T47' })).toEqual([])
   expect(check({ country: '德国' })).toEqual([])

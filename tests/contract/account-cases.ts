@@ -2,8 +2,7 @@ import { type Case, each, eachRefused } from './request-case.ts'
 
 const long = 'x'.repeat(21)
 const addresses = (count: number): string[] => Array.from({ length: count }, (_, index) => `10.0.0.${index}`)
-const passwords = (field: string, operations: readonly string[]): Case => ({
-  code: 'VAL-06',
+const passwords = (field: string, operations: Case['operations']): Case => ({
   rule: 'a new password is required and has at least 6 characters',
   operations,
   inside: each(field, ['123456', 'ひみつの言葉', long.slice(1)]),
@@ -11,57 +10,67 @@ const passwords = (field: string, operations: readonly string[]): Case => ({
 })
 
 export const accountCases: readonly Case[] = [
-  passwords('password', ['registerByPhone', 'registerByEmail', 'resetLoginPassword']),
-  passwords('jyPassword', ['setFundPassword']),
-  passwords('newPassword', ['changeFundPassword', 'resetFundPassword', 'changeLoginPassword']),
+  passwords('password', {
+    registerByPhone: 'VAL-06.a',
+    registerByEmail: 'VAL-06.b',
+    resetLoginPassword: 'VAL-06.cd',
+  }),
+  passwords('jyPassword', { setFundPassword: 'VAL-06.f' }),
+  passwords('newPassword', {
+    changeFundPassword: 'VAL-06.g',
+    resetFundPassword: 'VAL-06.h',
+    changeLoginPassword: 'VAL-06.e',
+  }),
   {
-    code: 'VAL-07',
+    rule: 'log-in: account and password required, at least 6 characters',
+    operations: { logIn: 'VAL-01.cd' },
+    inside: each('password', ['123456']),
+    outside: [
+      ...eachRefused('username', [undefined, '']),
+      ...eachRefused('password', [undefined, '', '12345']),
+    ],
+  },
+  {
     rule: 'e-mail required and checked',
-    operations: ['bindEmail', 'registerByEmail', 'sendBindEmailCode'],
+    operations: { bindEmail: 'VAL-07.c', registerByEmail: 'VAL-07.a', sendBindEmailCode: 'VAL-07.c' },
     inside: each('email', ['a@b.co', 'first.last+tag@mail.example.org']),
     outside: eachRefused('email', [undefined, '', 'a@b', 'a b@c.de', 'ada.example.org']),
   },
   {
-    code: 'VAL-08',
     rule: 'phone required and checked',
-    operations: ['bindPhone', 'changePhone', 'registerByPhone'],
+    operations: { bindPhone: 'VAL-08.c', changePhone: 'VAL-08.d', registerByPhone: 'VAL-08.a' },
     inside: each('phone', ['12345', '123456789012345']),
     outside: eachRefused('phone', [undefined, '', '1234', '1234567890123456', '+4915112345', '1511 23456']),
   },
   {
-    code: 'VAL-09',
     rule: 'ID number required and checked',
-    operations: ['applyForRealName'],
+    operations: { applyForRealName: 'VAL-09.ab' },
     inside: each('idCard', ['C01X0', 'x'.repeat(30), '110101199003074258']),
     outside: eachRefused('idCard', [undefined, '', 'C01X', 'x'.repeat(31), 'C01 X00T47', 'C01X-00T47']),
   },
   {
-    code: 'ENT-18',
     rule: 'real name required, up to 64 characters',
-    operations: ['applyForRealName'],
+    operations: { applyForRealName: 'ENT-18' },
     inside: each('realName', ['Ö', 'x'.repeat(64)]),
     outside: eachRefused('realName', [undefined, '', 'x'.repeat(65)]),
   },
   {
-    code: 'ENT-03',
     rule: 'a payment method has a type; each of its rows has up to 500 characters',
-    operations: ['savePaymentMethod'],
+    operations: { savePaymentMethod: 'ENT-03' },
     inside: each('field_1', [undefined, 'x'.repeat(500)]),
     outside: [...eachRefused('type', [undefined]), ...eachRefused('field_1', ['x'.repeat(501)])],
   },
   {
-    code: 'VAL-32',
     rule: 'front, back and hand-held photos all required',
-    operations: ['applyForRealName'],
+    operations: { applyForRealName: 'VAL-32.def' },
     inside: each('idCardFront', ['/uc/upload/1.png']),
     outside: ['idCardFront', 'idCardBack', 'handHeldIdCard'].flatMap((name) =>
       eachRefused(name, [undefined, '']),
     ),
   },
   {
-    code: 'VAL-25',
     rule: 'search by a date range: both days, or none',
-    operations: ['listTransactions'],
+    operations: { listTransactions: 'VAL-25.d' },
     inside: [
       { startTime: '2026-01-01', endTime: '2026-01-31' },
       { startTime: '2026-01-31', endTime: '2026-01-31' },
@@ -78,23 +87,20 @@ export const accountCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-26',
     rule: 'API key: remark required',
-    operations: ['createApiKey', 'updateApiKey'],
+    operations: { createApiKey: 'VAL-26.g', updateApiKey: 'VAL-26.j' },
     inside: each('remark', ['x', 'x'.repeat(100)]),
     outside: eachRefused('remark', [undefined, '', 'x'.repeat(101)]),
   },
   {
-    code: 'VAL-26',
     rule: 'API key: which one is edited',
-    operations: ['updateApiKey'],
+    operations: { updateApiKey: 'FEAT-06' },
     inside: each('id', [17, '17']),
     outside: eachRefused('id', [undefined]),
   },
   {
-    code: 'VAL-26',
-    rule: 'API key: every IP correct, at most 5 (LIMIT-01)',
-    operations: ['createApiKey', 'updateApiKey'],
+    rule: 'API key: every IP correct, at most 5',
+    operations: { createApiKey: 'VAL-26.h LIMIT-01.c', updateApiKey: 'VAL-26.k LIMIT-01.d' },
     inside: each('bindIp', [undefined, [], ['0.0.0.0'], ['255.255.255.255'], addresses(5)]),
     outside: eachRefused('bindIp', [
       ['256.1.1.1'],
@@ -105,9 +111,8 @@ export const accountCases: readonly Case[] = [
     ]),
   },
   {
-    code: 'VAL-26',
     rule: 'API key: verification code required',
-    operations: ['createApiKey', 'updateApiKey'],
+    operations: { createApiKey: 'VAL-26.i', updateApiKey: 'VAL-26.l' },
     inside: each('code', ['000000', '493017']),
     outside: eachRefused('code', [undefined, '', '49301', '4930171', '49301x']),
   },

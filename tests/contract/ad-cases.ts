@@ -1,6 +1,5 @@
 import { type Case, each, eachRefused } from './request-case.ts'
 
-const operations = ['createAd', 'updateAd']
 const sale = { advertiseType: 1, priceType: 0, price: '50', number: '20', minLimit: '100' }
 const bounds = 'maxLimit minLimit'
 const purchase = { ...sale, advertiseType: 0 }
@@ -8,9 +7,8 @@ const purchase = { ...sale, advertiseType: 0 }
 /** The example sells 800 coins at 62.50, from 100 to 5000 a trade, at a fixed price. */
 export const adCases: readonly Case[] = [
   {
-    code: 'VAL-11',
     rule: 'min trade required, at least 100, below max',
-    operations,
+    operations: { createAd: 'VAL-11.abc', updateAd: 'VAL-11.def' },
     inside: each('minLimit', ['100', '100.00', '4999.99']),
     outside: [
       ...eachRefused('minLimit', [undefined, '', '99.99', '-100', '0', '100.001', '1e3']),
@@ -18,9 +16,8 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-12',
     rule: 'max required, an integer, above min, for a sale not above the total',
-    operations,
+    operations: { createAd: 'VAL-12.abcde', updateAd: 'VAL-12.fghi' },
     inside: [
       { maxLimit: '101' },
       { maxLimit: '5000.00' },
@@ -35,9 +32,8 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-13',
     rule: 'max trade not above 100 coins',
-    operations,
+    operations: { createAd: 'VAL-13.ab', updateAd: 'VAL-13.c' },
     inside: [{ maxLimit: '6250' }, { ...purchase, number: '1', price: '100.01', maxLimit: '10001' }],
     outside: [
       ['maxLimit', { maxLimit: '6251' }],
@@ -45,23 +41,20 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-14',
     rule: 'payment method required',
-    operations,
+    operations: { createAd: 'VAL-14.a', updateAd: 'VAL-14.b' },
     inside: each('pay[]', [['Zelle'], ['Zelle', 'Bank Transfer']]),
     outside: eachRefused('pay[]', [undefined, [], [''], ['Zelle', 'Zelle'], 'Zelle']),
   },
   {
-    code: 'VAL-15',
     rule: 'fund password needed',
-    operations,
+    operations: { createAd: 'VAL-15.a', updateAd: 'VAL-15.b' },
     inside: each('jyPassword', ['123456']),
     outside: eachRefused('jyPassword', [undefined, '', '12345']),
   },
   {
-    code: 'VAL-16',
     rule: 'premium 0 to 20, and not 0 when fixed price is on',
-    operations,
+    operations: { createAd: 'VAL-16.abc', updateAd: 'VAL-16.def' },
     inside: [
       { priceType: 1, premiseRate: '0' },
       { priceType: 1, premiseRate: '20' },
@@ -79,9 +72,8 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-17',
     rule: 'fixed price must be a correct number',
-    operations,
+    operations: { createAd: 'VAL-17.a', updateAd: 'VAL-17.b' },
     inside: each('price', ['50', '50.01', '62.50']),
     outside: [
       ...eachRefused('price', [undefined, '', '62,50', '6e1', 'dear', '62.501']),
@@ -90,9 +82,8 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    code: 'ENT-02',
     rule: 'an ad says side, coin, country, kind of price, quantity and time to pay',
-    operations,
+    operations: { createAd: 'ENT-02', updateAd: 'ENT-02' },
     inside: [
       { timeLimit: 1 },
       { timeLimit: 1440 },
@@ -112,9 +103,8 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-29',
     rule: 'a sale offers no more than the owner has',
-    operations,
+    operations: { createAd: 'VAL-29.i', updateAd: 'VAL-29.j' },
     ctx: { balance: '800' },
     inside: [{ number: '800' }, { ...purchase, number: '800.00000001', maxLimit: '5000' }],
     outside: eachRefused('number', ['800.00000001']),

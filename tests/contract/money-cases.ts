@@ -1,4 +1,4 @@
-import { type Case, each, eachRefused } from './request-case.ts'
+import { type Case, each, eachRefused, inAll } from './request-case.ts'
 
 const perpetual = ['transferSwap', 'transferCoinSwap']
 const transfers = [...perpetual, 'transferSecond']
@@ -6,45 +6,43 @@ const transfers = [...perpetual, 'transferSecond']
 /** Amounts: their decimals, and the limits that are known at run time. */
 export const moneyCases: readonly Case[] = [
   {
-    code: 'VAL-18',
     rule: 'money has up to 2 decimals',
-    operations: ['createAd', 'updateAd'],
+    operations: { createAd: 'VAL-18.a', updateAd: 'VAL-18.b' },
     inside: [...each('price', ['62.5', '62.55', '62.550']), ...each('minLimit', ['100.01'])],
     outside: [...eachRefused('price', ['62.555']), ...eachRefused('minLimit', ['100.001'])],
   },
   {
-    code: 'VAL-18',
     rule: 'a quantity has up to 8 decimals',
-    operations: ['createAd', 'updateAd'],
+    operations: { createAd: 'VAL-18.c', updateAd: 'VAL-18.d' },
     inside: each('number', ['800.12345678', '800.123456780']),
     outside: eachRefused('number', ['800.123456789']),
   },
   {
-    code: 'VAL-18',
     rule: 'a quantity has up to 8 decimals',
-    operations: [...transfers, 'createWithdrawCode', 'joinLabActivity'],
+    operations: {
+      ...inAll('VAL-18.e', transfers),
+      createWithdrawCode: 'VAL-18.f',
+      joinLabActivity: 'VAL-18.j',
+    },
     inside: each('amount', ['1.00000001']),
     outside: eachRefused('amount', ['1.000000001', '1e1', '1,5', '', 'all']),
   },
   {
-    code: 'VAL-18',
     rule: 'a withdrawal has as many decimals as the coin on that network',
-    operations: ['createWithdrawal'],
+    operations: { createWithdrawal: 'VAL-18.h' },
     ctx: { decimals: 6 },
     inside: each('money', ['100.000001', '100.0000010']),
     outside: eachRefused('money', ['100.0000001']),
   },
   {
-    code: 'VAL-18',
     rule: 'a conversion has up to 8 decimals',
-    operations: ['convert'],
+    operations: { convert: 'VAL-18.g' },
     inside: each('needAmount', ['1.00000001']),
     outside: eachRefused('needAmount', ['1.000000001']),
   },
   {
-    code: 'VAL-24',
     rule: 'source account, target account and amount',
-    operations: transfers,
+    operations: inAll('VAL-24.def', transfers),
     inside: each('amount', ['0.00000001', '250']),
     outside: [
       ...eachRefused('from', [undefined, 7, 'spot']),
@@ -53,9 +51,8 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-24',
     rule: 'source and target are two accounts, of the kind that the call serves',
-    operations: perpetual,
+    operations: inAll('VAL-24.gh', perpetual),
     inside: [
       { from: 0, to: 1 },
       { from: 1, to: 0 },
@@ -70,9 +67,8 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-24',
     rule: 'source and target are two accounts, of the kind that the call serves',
-    operations: ['transferSecond'],
+    operations: { transferSecond: 'VAL-24.gh' },
     inside: [
       { from: 0, to: 2 },
       { from: 2, to: 0 },
@@ -84,78 +80,68 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'VAL-24',
     rule: 'which coin is moved',
-    operations: transfers,
+    operations: inAll('FEAT-11', transfers),
     inside: each('unit', ['USDT']),
     outside: eachRefused('unit', [undefined, '', 'U#T']),
   },
   {
-    code: 'VAL-24',
     rule: 'contracts margined in USDT hold USDT alone',
-    operations: ['transferSwap'],
+    operations: { transferSwap: 'VAL-24.i' },
     inside: each('unit', ['USDT']),
     outside: eachRefused('unit', ['BTC']),
   },
   {
-    code: 'VAL-29',
     rule: 'no more than the balance',
-    operations: [...transfers, 'createWithdrawCode'],
+    operations: { ...inAll('VAL-29.c', transfers), createWithdrawCode: 'VAL-29.b' },
     ctx: { balance: '5' },
     inside: each('amount', ['5', '5.00000000']),
     outside: eachRefused('amount', ['5.00000001']),
   },
   {
-    code: 'VAL-29',
     rule: 'no more than the balance, however high the limit of the coin',
-    operations: ['createWithdrawal'],
+    operations: { createWithdrawal: 'VAL-29.a' },
     ctx: { balance: '100', minWithdraw: '10', maxWithdraw: '500', decimals: 6 },
     inside: each('money', ['10', '100']),
     outside: eachRefused('money', ['9.999999', '100.000001', '0']),
   },
   {
-    code: 'VAL-29',
     rule: 'no more than the balance',
-    operations: ['convert'],
+    operations: { convert: 'VAL-29.d' },
     ctx: { balance: '5', minAmount: '1', maxAmount: '100' },
     inside: each('needAmount', ['1', '5']),
     outside: eachRefused('needAmount', ['0.99999999', '5.00000001', '0']),
   },
   {
-    code: 'VAL-27',
     rule: 'lab: below the minimum or above the maximum is refused',
-    operations: ['joinLabActivity'],
+    operations: { joinLabActivity: 'VAL-27.ab' },
     ctx: { minAmount: '100', maxAmount: '1000', timesLeft: 1 },
     inside: each('amount', ['100', '1000', '1000.00']),
     outside: eachRefused('amount', ['99.99999999', '1000.00000001', '0', '-100', undefined]),
   },
   {
-    code: 'VAL-27',
     rule: 'lab: an activity without limits takes every amount above 0',
-    operations: ['joinLabActivity'],
+    operations: { joinLabActivity: 'VAL-27.ab' },
     inside: each('amount', ['0.00000001', '900000000']),
     outside: eachRefused('amount', ['0']),
   },
   {
-    code: 'VAL-28',
     rule: 'lab: participations above the personal limit are refused',
-    operations: ['joinLabActivity'],
+    operations: { joinLabActivity: 'VAL-28.a' },
     ctx: { minAmount: '100', maxAmount: '1000', timesLeft: 0 },
     inside: [],
     outside: eachRefused('amount', ['100', '1000']),
   },
   {
-    code: 'VAL-28',
     rule: 'lab: the last participation is taken, in whatever form the limit comes',
-    operations: ['joinLabActivity'],
+    operations: { joinLabActivity: 'VAL-28.a' },
     ctx: { timesLeft: 1 },
     inside: each('amount', ['2', '1000']),
     outside: [],
   },
   {
-    code: 'FEAT-21',
     rule: 'lab: which activity, and where the code went',
-    operations: ['joinLabActivity'],
+    operations: { joinLabActivity: 'FEAT-21' },
     inside: each('aims', ['15123456789', 'ada@example.org']),
     outside: [
       ...eachRefused('activityId', [undefined]),
@@ -163,9 +149,8 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'FEAT-09',
     rule: 'withdrawal: coin, network, address, amount, second factor, fund password',
-    operations: ['createWithdrawal'],
+    operations: { createWithdrawal: 'FEAT-09' },
     inside: [...each('money', ['0.00000001']), ...each('address', ['x', 'x'.repeat(128)])],
     outside: [
       ...eachRefused('coinName', [undefined, '', 'U T']),
@@ -177,17 +162,15 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'FEAT-09',
     rule: 'withdrawal: no more than the coin allows at once, however much there is',
-    operations: ['createWithdrawal'],
+    operations: { createWithdrawal: 'FEAT-09' },
     ctx: { balance: '1000', minWithdraw: '10', maxWithdraw: '500' },
     inside: each('money', ['500']),
     outside: eachRefused('money', ['500.000001']),
   },
   {
-    code: 'FEAT-09',
     rule: 'withdrawal: the address and the memo are of the network',
-    operations: ['createWithdrawal'],
+    operations: { createWithdrawal: 'FEAT-09' },
     ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$', memoPattern: '^\\d{1,10}$' },
     inside: [...each('address', ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE']), ...each('memo', [undefined, '42'])],
     outside: [
@@ -199,9 +182,8 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'FEAT-09',
     rule: 'a saved address: coin, network, address and a name',
-    operations: ['saveAddress'],
+    operations: { saveAddress: 'FEAT-09' },
     ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$' },
     inside: each('remark', ['Cold wallet', 'x'.repeat(40)]),
     outside: [
@@ -211,9 +193,8 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'FEAT-13',
     rule: 'conversion: two different coins and an amount',
-    operations: ['convert'],
+    operations: { convert: 'FEAT-13' },
     inside: each('needAmount', ['0.00000001']),
     outside: [
       ...eachRefused('fromUnit', [undefined, 'U#T']),
@@ -222,9 +203,8 @@ export const moneyCases: readonly Case[] = [
     ],
   },
   {
-    code: 'MSG-05',
     rule: 'conversion: no more than the coin allows at once, however much there is',
-    operations: ['convert'],
+    operations: { convert: 'MSG-05.a' },
     ctx: { balance: '1000', minAmount: '1', maxAmount: '100' },
     inside: each('needAmount', ['100']),
     outside: eachRefused('needAmount', ['100.00000001']),

@@ -39,7 +39,7 @@ async function factsOf(call: Call): Promise<MemberFacts> {
 }
 
 test.each(['new', 'anna', 'reviewing', 'verified', 'trader', 'merchant'])(
-  'VAL-33 MSG-09 %s is refused by each operation for the first thing that its gate shows as missing',
+  'VAL-33.a MSG-09.a %s is refused by each operation for the first thing that its gate shows as missing',
   async (persona) => {
     const call = await logIn(persona)
     const told = new Map<string, string | null>()

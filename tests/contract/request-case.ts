@@ -3,9 +3,9 @@
  * that the refusal belongs to (two, with a space between, where a rule compares them). Values change the example of the operation; `undefined` takes a field away.
  */
 export type Case = {
-  readonly code: string
   readonly rule: string
-  readonly operations: readonly string[]
+  /** The operations with the clauses of tests/requirements.yaml that each holds by it. */
+  readonly operations: Readonly<Record<string, string>>
   /** Limits known at run time. */
   readonly ctx?: Readonly<Record<string, string | number>>
   readonly inside: readonly Change[]
@@ -20,3 +20,7 @@ export const each = (field: string, values: readonly unknown[]): Change[] =>
 /** Each value of one field, refused there (or where `at` says). */
 export const eachRefused = (field: string, values: readonly unknown[], at = field): [string, Change][] =>
   values.map((value) => [at, { [field]: value }])
+
+/** The same clauses for several operations. */
+export const inAll = (clauses: string, operations: readonly string[]): Case['operations'] =>
+  Object.fromEntries(operations.map((operation) => [operation, clauses]))

@@ -19,7 +19,9 @@ const table: Readonly<Record<string, Operation>> = operations
 /** Limits known at run time are its state's, and tested where the calls are. */
 const cases = [...adCases, ...moneyCases, ...spotCases, ...accountCases]
   .filter(({ ctx }) => ctx === undefined)
-  .flatMap((one) => one.operations.map((operation) => ({ ...one, operation })))
+  .flatMap((one) =>
+    Object.entries(one.operations).map(([operation, clauses]) => ({ ...one, operation, clauses })),
+  )
   .filter(({ operation }) => table[operation]?.body !== undefined)
 
 function faultsOf(operation: string, change: Json): readonly string[] {
@@ -30,7 +32,7 @@ function faultsOf(operation: string, change: Json): readonly string[] {
   return checks.request(operations[operation as OperationId], input).map(({ field }) => field)
 }
 
-test.each(cases)('$code in the sandbox, $rule: $operation', ({ operation, inside, outside }) => {
+test.each(cases)('$clauses in the sandbox, $rule: $operation', ({ operation, inside, outside }) => {
   expect(inside.map((change) => [change, faultsOf(operation, change)])).toEqual(
     inside.map((change) => [change, []]),
   )

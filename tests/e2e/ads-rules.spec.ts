@@ -22,7 +22,7 @@ const t = textsOf(LANGUAGE)
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 each rule of an ad shows its error at its field', async ({
+test('VAL-11.bc VAL-12.bcdej VAL-13.ab VAL-14.a VAL-15.ac VAL-16.b VAL-17.c VAL-18.ack each rule of an ad shows its error at its field', async ({
   page,
 }) => {
   await logInAs(page, 'merchant@openbourse.test')
@@ -71,7 +71,7 @@ test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 each rule of an ad
   await expectAccessible(page, 'ad, refused by the exchange')
 })
 
-test('VAL-11 VAL-13 VAL-16 a coin without any valid order amount shows a warning that names the currencies that work', async ({
+test('VAL-13.d a coin without any valid order amount shows a warning that names the currencies that work', async ({
   page,
 }) => {
   await logInAs(page, 'merchant@openbourse.test')

@@ -32,7 +32,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })
 
-test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 an ad is created, put on the shelf, taken off, changed and deleted', async ({
+test('FEAT-19 ENT-02 MSG-21.d MSG-24.c STATE-13.bh an ad is created, put on the shelf, taken off, changed and deleted', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 an ad is created, put on the 
   await expect(page.getByRole('link', { name: t('ads.create') })).toBeFocused()
 })
 
-test('STATE-13 an ad goes off the shelf by itself when trades have used up its amount', async ({
+test('STATE-13.e an ad goes off the shelf by itself when trades have used up its amount', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('STATE-13 an ad goes off the shelf by itself when trades have used up its a
   await expect(row).toContainText('Off shelf')
 })
 
-test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to be taken off first', async ({
+test('MSG-16.e STATE-13.h the form of an ad on the shelf says that it has to be taken off first', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('FEAT-19 a member cannot read, change or delete the ads of another one', as
   expect((await caller.post('/otc/advertise/detail', { id })).code).toBe(0)
 })
 
-test('VAL-33 MSG-09 MSG-10 missing prerequisites of an ad are listed, with links there and back', async ({
+test('VAL-33.b MSG-09.b MSG-10.c missing prerequisites of an ad are listed, with links there and back', async ({
   page,
 }) => {
   await logInAs(page, 'new@openbourse.test')

@@ -36,7 +36,7 @@ async function makeKey(caller: Caller, sandbox: Sandbox, remark: string, bindIp 
   await caller.done('/uc/open/api/save', { remark, bindIp, code })
 }
 
-test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 an API key is created, shows its secret once, is changed and deleted', async ({
+test('FEAT-06 ENT-01 LIMIT-01.k MSG-22.a MSG-24.b an API key is created, shows its secret once, is changed and deleted', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 an API key is created, shows its sec
   await expect(page.getByRole('link', { name: t('api-keys.create') })).toBeFocused()
 })
 
-test('VAL-26 MSG-12 remark and code are required, bound IPs are valid and at most five', async ({
+test('VAL-26.abc MSG-12.b remark and code are required, bound IPs are valid and at most five', async ({
   page,
   sandbox,
 }) => {
@@ -130,7 +130,7 @@ test('VAL-26 MSG-12 remark and code are required, bound IPs are valid and at mos
   await expectAccessible(page, 'API key, refused by the exchange')
 })
 
-test('LIMIT-01 a member with five keys cannot create another one', async ({ page, request, sandbox }) => {
+test('LIMIT-01.b a member with five keys cannot create another one', async ({ page, request, sandbox }) => {
   const caller = await Caller.of(request, TRADER)
   for (const name of ['one', 'two', 'three', 'four', 'five']) await makeKey(caller, sandbox, name)
   await logInAs(page, TRADER)
@@ -167,7 +167,7 @@ test('FEAT-06 a member cannot see, change or delete the keys of another one', as
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
 })
 
-test('VAL-33 a member without a phone is led to binding one and back', async ({ page }) => {
+test('VAL-33.b a member without a phone is led to binding one and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/api?key=new')
   const way = page.getByRole('link', { name: t('ui.need.phone') })

@@ -13,7 +13,7 @@ const t = textsOf(LANGUAGE)
 const countryIsKnown = (page: Page): Promise<void> =>
   expect(page.getByRole('combobox', { name: t('forms.country.code') })).toHaveValue(/^\+\d+$/)
 
-test('FEAT-01 VAL-05 a phone registration takes the code of a text message and needs no invite code', async ({
+test('FEAT-01 VAL-05.ac a phone registration takes the code of a text message and needs no invite code', async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test('the wallet’s skeleton is shown from its top after a registration', async
   await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()
 })
 
-test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in and returned to it', async ({ page }) => {
+test('MSG-08.b SHELL-15 a visitor of the wallet is asked to log in and returned to it', async ({ page }) => {
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
   await page
@@ -60,7 +60,7 @@ test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in and returned to
   await expect(page).toHaveURL('/money')
 })
 
-test('VAL-01 log-in requires account and password, and a password of at least 6 characters', async ({
+test('VAL-01.abc log-in requires account and password, and a password of at least 6 characters', async ({
   page,
 }) => {
   await page.goto('/Login')
@@ -123,7 +123,7 @@ test('FEAT-01 log-in with an authenticator asks for its code and refuses a wrong
   await expect(page).toHaveURL('/')
 })
 
-test('MSG-12 VAL-10 a wrong verification code is refused at its field', async ({ page, sandbox }) => {
+test('MSG-12.b VAL-10.ov a wrong verification code is refused at its field', async ({ page, sandbox }) => {
   const who = newcomer()
   await page.goto('/Register?by=email')
   await fillRegistration(page, t, sandbox, who)
@@ -137,7 +137,7 @@ test('MSG-12 VAL-10 a wrong verification code is refused at its field', async ({
   await expect(page.getByText('The code has 6 digits. You typed 2.').first()).toBeVisible()
 })
 
-test('VAL-04 VAL-02 registration requires the code and the agreement', async ({ page, sandbox }) => {
+test('VAL-04.b VAL-02.b registration requires the code and the agreement', async ({ page, sandbox }) => {
   const who = newcomer()
   await page.goto('/Register?by=email')
   await fillRegistration(page, t, sandbox, who)
@@ -149,7 +149,9 @@ test('VAL-04 VAL-02 registration requires the code and the agreement', async ({ 
   await expect(page).toHaveURL(/Register/)
 })
 
-test('MSG-11 VAL-03 a confirm password that differs is refused when its field is left', async ({ page }) => {
+test('MSG-11.a VAL-03.b a confirm password that differs is refused when its field is left', async ({
+  page,
+}) => {
   await page.goto('/Register?by=email')
   await fill(page, { Password: 'correct-horse', 'Repeat password': 'correct-house' })
   await field(page, 'Repeat password').blur()
@@ -158,7 +160,7 @@ test('MSG-11 VAL-03 a confirm password that differs is refused when its field is
   await expect(page.getByText('The passwords are not the same.')).toHaveCount(0)
 })
 
-test('MSG-14 VAL-07 an invalid e-mail address is refused before a code is sent', async ({
+test('MSG-14.a VAL-07.e an invalid e-mail address is refused before a code is sent', async ({
   page,
   sandbox,
 }) => {
@@ -173,7 +175,7 @@ for (const { how, account, label } of [
   { how: 'e-mail', account: 'merchant@openbourse.test', label: 'E-mail' },
   { how: 'phone', account: '4155550005', label: 'Phone number' },
 ])
-  test(`FEAT-02 VAL-06 a forgotten password is reset by ${how}, and the old one is refused`, async ({
+  test(`FEAT-02 a forgotten password is reset by ${how}, and the old one is refused`, async ({
     page,
     sandbox,
   }) => {
@@ -206,7 +208,7 @@ for (const { how, account, label } of [
     await expect(page).toHaveURL('/')
   })
 
-test('MSG-13 the reset screen refuses a phone number or e-mail address without an account', async ({
+test('MSG-13.cd the reset screen refuses a phone number or e-mail address without an account', async ({
   page,
 }) => {
   await page.goto('/forget?by=email')

@@ -35,7 +35,7 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: t('convert.confirm') })
     .click()
 
-test('FEAT-13 MSG-01 MSG-04 VAL-29 a conversion uses the price that was shown and is in the history', async ({
+test('FEAT-13 MSG-01.b MSG-04.a VAL-29.d a conversion uses the price that was shown and is in the history', async ({
   page,
   request,
   sandbox,

@@ -15,7 +15,7 @@ const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-08 STATE-02 ENT-10 MSG-22 a deposit address is created and copied, and a deposit is credited after three confirmations', async ({
+test('FEAT-08 STATE-02.bcdf ENT-10 MSG-22.a a deposit address is created and copied, and a deposit is credited after three confirmations', async ({
   page,
   context,
   sandbox,

@@ -120,7 +120,7 @@ test('FEAT-12 an order that would match the member’s own is refused with its r
   await sandbox.clock({ speed: 1 })
 })
 
-test('MSG-25 a refused favourite shows its reason, and the star stays empty', async ({ page }) => {
+test('MSG-25.f a refused favourite shows its reason, and the star stays empty', async ({ page }) => {
   await openAs(page, VERIFIED, '/exchange/sol_usdt')
   const token = await tokenOf(page)
   const others = PAIRS.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'SOL/USDT')
@@ -133,7 +133,7 @@ test('MSG-25 a refused favourite shows its reason, and the star stays empty', as
   for (const symbol of marked) await call(page, '/exchange/favor/delete', { symbol }, token)
 })
 
-test('VAL-33 FEAT-12 trading without a fund password links to setting one and back, and is then possible', async ({
+test('VAL-33.bc FEAT-12 trading without a fund password links to setting one and back, and is then possible', async ({
   page,
   sandbox,
 }) => {
@@ -158,7 +158,7 @@ for (const [who, state] of [
   ['reviewing', /Real name.*under review/i],
   ['refused', /Real name.*(refused|failed|try again)/i],
 ] as const)
-  test(`VAL-33 FEAT-12 the trading screen shows a member who is ${who} the state of the real-name review`, async ({
+  test(`VAL-33.d FEAT-12 the trading screen shows a member who is ${who} the state of the real-name review`, async ({
     page,
   }) => {
     await openAs(page, persona(who), TRADE_PATH)

@@ -53,7 +53,7 @@ test('FEAT-12 SHELL-04 the menu leads to a live market with quote, K-line, depth
   await expect(recent).toBeHidden()
 })
 
-test('LIMIT-06 FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
+test('LIMIT-06.a FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
   page,
 }) => {
   await page.goto(TRADE_PATH)
@@ -71,7 +71,7 @@ test('LIMIT-06 FEAT-12 the chart shows five periods, depth, and a table of the s
 })
 
 // Its price is this test's own: others of the same trader leave theirs in the history.
-test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order is confirmed, placed, listed and cancelled', async ({
+test('FEAT-12 STATE-05.ab STATE-06.a ENT-05 MSG-23.b a limit order is confirmed, placed, listed and cancelled', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -206,7 +206,7 @@ test('FEAT-12 the keyboard alone places a market order; its fill is notified and
   await expect(field(page, 'Price')).not.toHaveValue('')
 })
 
-test('MSG-25 FEAT-12 adding and removing a favourite shows a message', async ({ page }) => {
+test('MSG-25.de FEAT-12 adding and removing a favourite shows a message', async ({ page }) => {
   await openAs(page, TRADER, '/exchange/sol_usdt')
   await expectLive(page)
   const star = (name: string) => page.getByRole('button', { name }).first()
@@ -218,7 +218,7 @@ test('MSG-25 FEAT-12 adding and removing a favourite shows a message', async ({ 
   await toast(page, 'SOL/USDT is no longer a favorite')
 })
 
-test('VAL-33 FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
+test('VAL-33.be FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
   page,
   sandbox,
 }) => {

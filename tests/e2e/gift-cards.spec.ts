@@ -18,7 +18,7 @@ const DAY = 86_400_000
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-23 ENT-16 LIMIT-02 MSG-22 thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
+test('FEAT-23 ENT-16 LIMIT-02.f MSG-22.a thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
   page,
   context,
   sandbox,
@@ -102,7 +102,7 @@ test('FEAT-23 gift cards and their landing pages in the light theme', async ({ p
   await expectAccessible(page, 'cards claimed, white')
 })
 
-test('VAL-34 MSG-09 an unverified member sees the missing prerequisite, with links there and back', async ({
+test('VAL-34.c MSG-09.b an unverified member sees the missing prerequisite, with links there and back', async ({
   page,
 }) => {
   await logInAs(page, 'new@openbourse.test')

@@ -50,7 +50,7 @@ test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under nu
   await bothThemes(page, 'announcement, none of this number')
 })
 
-test('FEAT-24 SHELL-03 LIMIT-08 help is listed by category, by search, and page by page', async ({
+test('FEAT-24 SHELL-03 LIMIT-08.a help is listed by category, by search, and page by page', async ({
   page,
 }) => {
   await page.goto('/helplist')

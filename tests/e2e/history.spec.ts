@@ -16,7 +16,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 
-test('FEAT-07 ENT-08 VAL-25 records are filtered by coin, type and days, and exported to a file that tax tools read', async ({
+test('FEAT-07 ENT-08 VAL-25.f records are filtered by coin, type and days, and exported to a file that tax tools read', async ({
   page,
   sandbox,
 }) => {
@@ -74,7 +74,7 @@ test('FEAT-07 ENT-08 VAL-25 records are filtered by coin, type and days, and exp
   await bothThemes(page, 'history, error')
 })
 
-test('VAL-25 the filter is in the address: back, forward and a reload show its rows; a wrong one is not sent', async ({
+test('VAL-25.c the filter is in the address: back, forward and a reload show its rows; a wrong one is not sent', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -104,7 +104,7 @@ test('VAL-25 the filter is in the address: back, forward and a reload show its r
   await expect(coin).toHaveValue('')
 })
 
-test('STATE-16 the 43 transaction types have different texts, each beside its wire code', async ({
+test('STATE-16.c the 43 transaction types have different texts, each beside its wire code', async ({
   page,
 }) => {
   await logInAs(page, TRADER)

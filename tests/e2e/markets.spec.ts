@@ -81,7 +81,7 @@ test('SHELL-04 the menu leads to /trade/USDT; each quote coin has an address; co
   await expect(page.getByRole('button', { name: t('markets.details', { coin: 'BTC' }) })).toBeFocused()
 })
 
-test('MSG-25 a favourite is added, listed and removed; a visitor is asked to log in', async ({ page }) => {
+test('MSG-25.de a favourite is added, listed and removed; a visitor is asked to log in', async ({ page }) => {
   await page.goto('/trade/USDT')
   const star = (act: 'add' | 'remove') =>
     board(page).getByRole('button', { name: t(`trading.favourite.${act}`, { symbol: 'ETH/USDT' }) })
@@ -101,7 +101,7 @@ test('MSG-25 a favourite is added, listed and removed; a visitor is asked to log
   await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
 })
 
-test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones are cancelled, past ones filtered, with their fills', async ({
+test('STATE-05.bdf ENT-05 MSG-23.b orders of all markets: open ones are cancelled, past ones filtered, with their fills', async ({
   page,
   request,
   sandbox,

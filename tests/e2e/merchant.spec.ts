@@ -14,7 +14,7 @@ const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-19 STATE-15 a member applies as a merchant, is refused, applies again, is certified, and gets the deposit back', async ({
+test('FEAT-19 STATE-15.abcdei a member applies as a merchant, is refused, applies again, is certified, and gets the deposit back', async ({
   page,
   sandbox,
 }) => {

@@ -64,7 +64,7 @@ test('FEAT-12 Enter sends an order once, and the focus stays for keyboard users'
   await expect(focused).toBeDisabled()
 })
 
-test('VAL-22 VAL-19 a share or a total fills an empty limit price with the last price; an empty price is refused', async ({
+test('VAL-22.a a share or a total fills an empty limit price with the last price; an empty price is refused', async ({
   page,
 }) => {
   const sent = sentOrders(page)
@@ -88,7 +88,7 @@ test('VAL-22 VAL-19 a share or a total fills an empty limit price with the last 
   expect(sent.map((order) => order.get('type'))).toEqual(['LIMIT_PRICE'])
 })
 
-test('FEAT-12 VAL-19 up and down keys change prices and amounts in exact steps', async ({ page }) => {
+test('FEAT-12 up and down keys change prices and amounts in exact steps', async ({ page }) => {
   await page.goto(TRADE_PATH)
   await expectLive(page)
   const price = field(page, 'Price')

@@ -16,7 +16,7 @@ const PICTURE = 'QR code or picture'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-05 ENT-03 VAL-30 MSG-21 a payment method with a picture is added, changed and deleted', async ({
+test('FEAT-05 ENT-03 VAL-30.a MSG-21.c a payment method with a picture is added, changed and deleted', async ({
   page,
 }) => {
   await setPreferences(page, LANGUAGE, 'black')
@@ -88,7 +88,9 @@ test('FEAT-05 a refusal of the exchange is shown at its field, and what was type
   await expect(page.getByRole('region', { name: 'Bank Transfer' })).toBeVisible()
 })
 
-test('VAL-33 missing real name and fund password are listed, with links there and back', async ({ page }) => {
+test('VAL-33.b missing real name and fund password are listed, with links there and back', async ({
+  page,
+}) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/payment?method=new')
   await expect(page.getByText(t('ui.need.real-name')).first()).toBeVisible()

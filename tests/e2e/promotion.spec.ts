@@ -15,7 +15,7 @@ const LINK = /\/Register\?code=PARTNER5$/
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner sees link, poster, level, friends, records and rankings', async ({
+test('FEAT-22 ENT-17 LIMIT-03.af LIMIT-04.b MSG-22.a ROUTE-PROMOTION a partner sees link, poster, level, friends, records and rankings', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('FEAT-22 failed parts can be retried, and a newcomer sees how to begin', as
   await expect(page.getByText(t('promotion.stats.notCounted', { hours: 24 }))).toBeVisible()
 })
 
-test('FEAT-22 LIMIT-07 LIMIT-08 ROUTE-PROMOTION /invite shows visitors the terms, and an invitation fills in the registration', async ({
+test('FEAT-22 LIMIT-07.d LIMIT-08.b ROUTE-PROMOTION /invite shows visitors the terms, and an invitation fills in the registration', async ({
   page,
 }) => {
   await page.goto('/invite')

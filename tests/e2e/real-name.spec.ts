@@ -59,7 +59,7 @@ test('SESS-07 photos and number are kept while another screen is open, and a rel
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
+test('FEAT-04 STATE-12.bd ENT-18 VAL-33.b three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos are sent, reviewed and verifie
   await expect(page).toHaveURL('/money')
 })
 
-test('FEAT-04 STATE-12 MSG-15 a rejected review shows its reason, and can be repeated', async ({
+test('FEAT-04 STATE-12.ce MSG-15.b a rejected review shows its reason, and can be repeated', async ({
   page,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('FEAT-04 STATE-12 MSG-15 a rejected review shows its reason, and can be rep
   await expect(page.getByText(t('account.review.passed'))).toBeVisible()
 })
 
-test('VAL-09 VAL-32 the ID number is required and validated, and all three photos are required', async ({
+test('VAL-09.ac VAL-32.abc the ID number is required and validated, and all three photos are required', async ({
   page,
   sandbox,
 }) => {
@@ -124,7 +124,7 @@ test('VAL-09 VAL-32 the ID number is required and validated, and all three photo
   await expect(page.getByLabel(label('idCard'), { exact: true })).toBeFocused()
 })
 
-test('VAL-31 a photo must be a JPG or PNG by its content, of up to 8 MB', async ({ page, sandbox }) => {
+test('VAL-31.bc a photo must be a JPG or PNG by its content, of up to 8 MB', async ({ page, sandbox }) => {
   await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
   const uploads: string[] = []
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ async function choose(page: Page, end: string, account: string): Promise<void> {
   await select(page, end).selectOption({ label: account })
 }
 
-test('FEAT-11 VAL-24 VAL-29 coins are transferred between accounts, and a refusal is shown at its field', async ({
+test('FEAT-11 VAL-24.c VAL-29.c coins are transferred between accounts, and a refusal is shown at its field', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ async function changeTo(page: Page, account: string): Promise<void> {
   await logInAs(page, account)
 }
 
-test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied and redeemed by another member, and both see it', async ({
+test('FEAT-10 STATE-03.ac MSG-01.e MSG-22.a VAL-29.b a code is generated, copied and redeemed by another member, and both see it', async ({
   page,
   context,
   request,
@@ -98,7 +98,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied and rede
   )
 })
 
-test('FEAT-10 STATE-03 a given code is redeemed, an own one is taken back, and an unused one expires', async ({
+test('FEAT-10 STATE-03.bc a given code is redeemed, an own one is taken back, and an unused one expires', async ({
   page,
   request,
   sandbox,
@@ -159,7 +159,7 @@ test('FEAT-10 STATE-03 a given code is redeemed, an own one is taken back, and a
   await expect(rows(page)).toContainText(/30.USDT/)
 })
 
-test('FEAT-10 VAL-33 a member without a fund password is led to setting one; loading and failed lists say so', async ({
+test('FEAT-10 VAL-33.b a member without a fund password is led to setting one; loading and failed lists say so', async ({
   page,
   guard,
 }) => {

@@ -25,3 +25,14 @@ export function testEdges(whole: Readonly<Record<string, Value>>, edges: Edges):
     },
   )
 }
+
+/** Clauses, form, and a field of it that is required. */
+export function testRequired(
+  whole: Readonly<Record<string, Value>>,
+  fields: readonly (readonly [clauses: string, form: string, field: string])[],
+): void {
+  test.each(fields)('%s %s: %s is required, by form and contract alike', async (_clauses, id, field) => {
+    const { [field]: _gone, ...others } = whole[id] ?? {}
+    expect(await judge(id, others)).toEqual([[`${field} required`], false])
+  })
+}

@@ -18,10 +18,10 @@ test.each([
   [3000, 5],
   [3001, 6],
   [90_000, 6],
-])('LIMIT-04 %i friends of the first level make L%s', (friends, level) => {
+])('LIMIT-04.a %i friends of the first level make L%s', (friends, level) => {
   expect(partnerLevelOf(levels, friends)?.level ?? null).toBe(level)
 })
 
-test('LIMIT-04 L4, L5 and L6 get 5, 10 and 15 percent of the year’s rebates', () => {
+test('LIMIT-04.cdef L4, L5 and L6 get 5, 10 and 15 percent of the year’s rebates', () => {
   expect(levels.map(({ dividend }) => dividend)).toEqual([null, null, null, '0.05', '0.1', '0.15'])
 })

@@ -175,7 +175,7 @@ describe('arithmetic against whole numbers', () => {
     )
   })
 
-  test('VAL-19 a quotient is truncated toward zero: never larger than the exact one, and by less than one unit', () => {
+  test('VAL-19.c a quotient is truncated toward zero: never larger than the exact one, and by less than one unit', () => {
     fc.assert(
       fc.property(pair, fc.nat(12), ([a, b], places) => {
         fc.pre(b.units !== 0n)
@@ -199,7 +199,7 @@ describe('arithmetic against whole numbers', () => {
     ['1.5', 0, '1'],
     ['1.5', 8, '1.5'],
     ['0.99', 1, '0.9'],
-  ])('VAL-19 %s to %s places is %s', (value, places, expected) => {
+  ])('VAL-19.ab %s to %s places is %s', (value, places, expected) => {
     expect(toText(truncate(decimal(value), places))).toBe(expected)
   })
 })

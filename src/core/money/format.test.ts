@@ -31,7 +31,7 @@ test.each([
   ['0.009999', 'en_US', '<$0.01'],
   ['0.00000001', 'de_DE', '<0,01 $'],
   ['0', 'en_US', '$0.00'],
-])('VAL-19 a worth of %s is written in %s as %s', (value, language, text) => {
+])('VAL-19.d a worth of %s is written in %s as %s', (value, language, text) => {
   expect(plain(formatWorth(decimal(value), '$', language))).toBe(text)
 })
 
@@ -39,7 +39,7 @@ test('an unknown worth is a dash', () => {
   expect(formatWorth(null, '$', 'en_US')).toBe(NO_VALUE)
 })
 
-describe('VAL-19 digits are truncated, not rounded', () => {
+describe('VAL-19.d digits are truncated, not rounded', () => {
   test.each<[string, DecimalFormat, string]>([
     ['0.999999999', {}, '0.99999999'],
     ['1.999', { places: 2 }, '1.99'],

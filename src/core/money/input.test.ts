@@ -12,7 +12,7 @@ const read = (text: string, language: string): string => {
   return result.ok ? toText(result.value) : result.reason
 }
 
-describe("VAL-17 a typed price is read in the language's notation, or refused with a reason", () => {
+describe("VAL-17.c a typed price is read in the language's notation, or refused with a reason", () => {
   test.each([
     // text, with a decimal point, with a decimal comma
     ['1234', '1234', '1234'],
@@ -92,7 +92,7 @@ test.each([
   ['1.234', '1.234', 'ambiguous'],
   ['1,234', '1234', '1.234'],
   ['1,5x', 'not-a-number', 'not-a-number'],
-])('VAL-16 %s is read with either decimal mark where the largest value is 20', (text, point, comma) => {
+])('VAL-17.c %s is read with either decimal mark where the largest value is 20', (text, point, comma) => {
   const readSmall = (language: string): string => {
     const result = readDecimal(text, language, decimal('20'))
     return result.ok ? toText(result.value) : result.reason
@@ -100,7 +100,7 @@ test.each([
   expect([readSmall('en_US'), readSmall('de_DE')]).toEqual([point, comma])
 })
 
-test('VAL-17 a field whose largest value is 1000 accepts grouped thousands', () => {
+test('VAL-17.c a field whose largest value is 1000 accepts grouped thousands', () => {
   expect(readDecimal('1,5', 'en_US', decimal('1000'))).toEqual({ ok: false, reason: 'ambiguous' })
 })
 

@@ -62,7 +62,7 @@ describe('days', () => {
   })
 })
 
-describe('VAL-25 ranges of days', () => {
+describe('VAL-25.h ranges of days', () => {
   test('a range holds exactly the instants whose day is in it, daylight saving included', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(40), zone, (first, length, name) => {

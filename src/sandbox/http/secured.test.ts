@@ -19,7 +19,7 @@ const ended = await box.logIn('verified')
 await box.call('/uc/loginout', {}, { 'x-auth-token': ended })
 
 test.each(secured.map((operation) => [operation.id, operation] as const))(
-  'MSG-08 %s refuses calls without a valid token',
+  'MSG-08.a %s refuses calls without a valid token',
   async (_id, operation) => {
     for (const token of ['', 'bad', ended, 'x'.repeat(5000), 'constructor', '__proto__']) {
       const request = exampleRequest(contract, operation, token === '' ? {} : { 'x-auth-token': token })

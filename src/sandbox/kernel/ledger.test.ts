@@ -48,7 +48,7 @@ function attempt(run: () => unknown): unknown {
   }
 }
 
-test('VAL-29 after any postings each coin sums to zero and no member is below zero', () => {
+test('VAL-29.m after any postings each coin sums to zero and no member is below zero', () => {
   fc.assert(
     fc.property(fc.array(entries, { maxLength: 60 }), (attempts) => {
       const ledger = emptyLedger()
@@ -78,7 +78,7 @@ const spot = (who: Account['owner']): Account => ({
   bucket: 'available',
 })
 
-test('VAL-29 a member cannot spend more than the balance; the exchange can', () => {
+test('VAL-29.m a member cannot spend more than the balance; the exchange can', () => {
   const ledger = emptyLedger()
   post(ledger, { time: 1, type: 0, entries: move(spot('network'), spot('m1'), 5n) })
   expect(balanceOf(ledger, spot('network'))).toBe(-5n)

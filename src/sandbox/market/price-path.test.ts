@@ -33,7 +33,7 @@ const cut = (
 }
 
 test(
-  'LIMIT-06 candles of every period add up to the next longer one, in price and volume',
+  'candles of every period add up to the next longer one, in price and volume',
   { timeout: 30_000 },
   () => {
     const periods = [60, 300, 900, 1800, 3600, 4 * 3600, DAY]

@@ -12,7 +12,7 @@ const headers = { 'x-auth-token': await box.logIn('trader'), lang: 'en_US' }
 const rows = async <T>(path: string, page: string) =>
   ((await box.call(path, { [page]: '1', pageSize: '100' }, headers)).data as { content: T[] }).content
 
-test('STATE-01 STATE-02 the trader has withdrawals and deposits in every state, some of them pending', async () => {
+test('the trader has withdrawals and deposits in every state, some of them pending', async () => {
   const withdrawals = await rows<Withdrawal>('/uc/withdraw/list', 'page')
   expect(new Set(withdrawals.map(({ status }) => status))).toEqual(new Set([-1, 0, 1, 2, 3]))
   const deposits = await rows<Deposit>('/uc/recharge/list', 'page')

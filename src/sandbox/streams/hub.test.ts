@@ -79,7 +79,7 @@ test('every message conforms to the contract', async () => {
   ])
 })
 
-test('LIMIT-06 candles of every period, tickers and trades are sent as they change', async () => {
+test('LIMIT-06.c candles of every period, tickers and trades are sent as they change', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   for (const each of [candleStream.topic({ symbol }), tradesStream.topic({ symbol }), thumbStream.topic({})])

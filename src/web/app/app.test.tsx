@@ -37,7 +37,7 @@ test('an unknown address shows a 404 screen with a link to the start page', asyn
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-15 MSG-08 a visitor is asked to log in, and returns to the screen', async () => {
+test('SHELL-15 MSG-08.b a visitor is asked to log in, and returns to the screen', async () => {
   await showApp('/money?from=mail')
   await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
   const main = within(screen.getByRole('main'))

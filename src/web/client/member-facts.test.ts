@@ -13,7 +13,7 @@ const security = {
   accountVerified: null,
 } as MemberSecurity
 
-test('VAL-33 each prerequisite is met, missing, pending, or refused', () => {
+test('VAL-33.d each prerequisite is met, missing, pending, or refused', () => {
   expect(securityFacts(security)).toEqual({
     'real-name': 'missing',
     phone: 'met',
@@ -27,7 +27,7 @@ test('VAL-33 each prerequisite is met, missing, pending, or refused', () => {
   expect(securityFacts({ ...security, accountVerified: 1 })['payment-method']).toBe('met')
 })
 
-test('VAL-33 a merchant stays one after a refused refund, not while one is pending', () => {
+test('VAL-33.f a merchant stays one after a refused refund, not while one is pending', () => {
   expect(merchantFact(MerchantStatus.VERIFIED)).toBe('met')
   expect(merchantFact(MerchantStatus.RETURN_FAILED)).toBe('met')
   expect(merchantFact(MerchantStatus.CANCEL_AUTH)).toBe('pending')

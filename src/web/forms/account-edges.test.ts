@@ -1,7 +1,15 @@
 /** Rules of the account's forms, just inside and just outside, in the form and in the contract. */
 import { expect, test } from 'vitest'
 import { judge } from '#tests/support/derived-forms.ts'
-import { type Edge, type Edges, known, testEdges, text, type Value } from '#tests/support/rule-edges.ts'
+import {
+  type Edge,
+  type Edges,
+  known,
+  testEdges,
+  testRequired,
+  text,
+  type Value,
+} from '#tests/support/rule-edges.ts'
 
 const [code, password, picture] = ['123456', 'correct-horse', 'https://example.org/up/a.jpg']
 
@@ -61,26 +69,26 @@ const apiKey: readonly Edge[] = [
   ...codes('code'),
 ]
 const edges: Edges = [
-  ['VAL-08 VAL-10', 'bind-phone', [...phone, ...codes('code'), known('password')]],
-  ['VAL-07 VAL-10 MSG-14', 'bind-email', [...email('email'), ...codes('code'), known('password')]],
-  ['VAL-08 VAL-10', 'change-phone', [...phone, ...codes('code'), known('password')]],
+  ['VAL-08.c VAL-10.f', 'bind-phone', [...phone, ...codes('code'), known('password')]],
+  ['VAL-07.c VAL-10.h MSG-14.c', 'bind-email', [...email('email'), ...codes('code'), known('password')]],
+  ['VAL-08.d VAL-10.g', 'change-phone', [...phone, ...codes('code'), known('password')]],
   [
-    'VAL-07 VAL-10',
+    'MSG-14.d VAL-07.d VAL-10.i',
     'change-email',
     [...email('newEmail'), ...codes('oldEmailCode'), ...codes('newEmailCode')],
   ],
   [
-    'VAL-06 VAL-10',
+    'VAL-06.e VAL-10.j',
     'change-login-password',
     [...newPassword('newPassword'), ...codes('code'), known('oldPassword')],
   ],
-  ['VAL-06', 'set-fund-password', newPassword('jyPassword')],
-  ['VAL-06', 'change-fund-password', [...newPassword('newPassword'), known('oldPassword')]],
-  ['VAL-06 VAL-10', 'retrieve-fund-password', [...newPassword('newPassword'), ...codes('code')]],
-  ['VAL-10', 'bind-authenticator', codes('codes')],
-  ['VAL-10', 'remove-authenticator', [...codes('codes'), known('password')]],
+  ['VAL-06.f', 'set-fund-password', newPassword('jyPassword')],
+  ['VAL-06.g', 'change-fund-password', [...newPassword('newPassword'), known('oldPassword')]],
+  ['VAL-06.h VAL-10.k', 'retrieve-fund-password', [...newPassword('newPassword'), ...codes('code')]],
+  ['VAL-10.l', 'bind-authenticator', codes('codes')],
+  ['VAL-10.m', 'remove-authenticator', [...codes('codes'), known('password')]],
   [
-    'VAL-09',
+    'VAL-09.b',
     'real-name',
     [
       [
@@ -95,24 +103,47 @@ const edges: Edges = [
     ],
   ],
   ['ENT-03', 'payment-method', [[{ field_7: text(500) }, { field_7: text(501) }, 'field_7', 'maxLength']]],
-  ['VAL-26 LIMIT-01', 'api-key-create', apiKey],
-  ['VAL-26 LIMIT-01', 'api-key-edit', apiKey],
+  ['VAL-26.abcghi LIMIT-01.e', 'api-key-create', apiKey],
+  ['VAL-26.defjkl LIMIT-01.f', 'api-key-edit', apiKey],
   ['FEAT-19', 'merchant-refund', [[{ detail: text(500) }, { detail: text(501) }, 'detail', 'maxLength']]],
 ]
 
 testEdges(whole, edges)
 
+testRequired(whole, [
+  ['VAL-06.e', 'change-login-password', 'newPassword'],
+  ['VAL-06.f', 'set-fund-password', 'jyPassword'],
+  ['VAL-06.g', 'change-fund-password', 'newPassword'],
+  ['VAL-06.h', 'retrieve-fund-password', 'newPassword'],
+  ['VAL-07.c', 'bind-email', 'email'],
+  ['VAL-07.d', 'change-email', 'newEmail'],
+  ['VAL-08.c', 'bind-phone', 'phone'],
+  ['VAL-08.d', 'change-phone', 'phone'],
+  ['VAL-09.a', 'real-name', 'idCard'],
+  ['VAL-10.f', 'bind-phone', 'code'],
+  ['VAL-10.g', 'change-phone', 'code'],
+  ['VAL-10.h', 'bind-email', 'code'],
+  ['VAL-10.i', 'change-email', 'oldEmailCode'],
+  ['VAL-10.i', 'change-email', 'newEmailCode'],
+  ['VAL-10.j', 'change-login-password', 'code'],
+  ['VAL-10.k', 'retrieve-fund-password', 'code'],
+  ['VAL-10.l', 'bind-authenticator', 'codes'],
+  ['VAL-10.m', 'remove-authenticator', 'codes'],
+  ['VAL-26.ag', 'api-key-create', 'remark'],
+  ['VAL-26.ci', 'api-key-create', 'code'],
+  ['VAL-26.dj', 'api-key-edit', 'remark'],
+  ['VAL-26.fl', 'api-key-edit', 'code'],
+  ['VAL-32.ad', 'real-name', 'idCardFront'],
+  ['VAL-32.be', 'real-name', 'idCardBack'],
+  ['VAL-32.cf', 'real-name', 'handHeldIdCard'],
+])
+
 test.each([
-  ['set-fund-password', 'jyPassword'],
-  ['change-fund-password', 'newPassword'],
-  ['retrieve-fund-password', 'newPassword'],
-  ['change-login-password', 'newPassword'],
-])('VAL-06 MSG-11 %s: the password has to be repeated exactly', async (id, field) => {
+  ['VAL-06.k', 'change-login-password', 'newPassword'],
+  ['VAL-06.l', 'set-fund-password', 'jyPassword'],
+  ['VAL-06.m', 'change-fund-password', 'newPassword'],
+  ['VAL-06.n', 'retrieve-fund-password', 'newPassword'],
+])('%s %s: the password has to be repeated exactly', async (_clause, id, field) => {
   const [errors] = await judge(id, { ...whole[id], [field]: 'Secret1' })
   expect(errors).toEqual(['confirm x-equals'])
-})
-
-test.each(['idCardFront', 'idCardBack', 'handHeldIdCard'])('VAL-32 %s is required', async (photo) => {
-  const { [photo]: _photo, ...others } = whole['real-name'] ?? {}
-  expect(await judge('real-name', others)).toEqual([[`${photo} required`], false])
 })

@@ -1,7 +1,7 @@
 /** Rules of ads and transfers, just inside and just outside, in the form and in the contract. */
 import { expect, test } from 'vitest'
 import { judge, liveData, loadForm } from '#tests/support/derived-forms.ts'
-import { type Edges, known, testEdges, text, type Value } from '#tests/support/rule-edges.ts'
+import { type Edges, known, testEdges, testRequired, text, type Value } from '#tests/support/rule-edges.ts'
 import { findErrors } from './field-errors.ts'
 
 const password = 'correct-horse'
@@ -28,24 +28,21 @@ const methods = (count: number): readonly string[] => Array.from({ length: count
 
 const edges: Edges = [
   [
-    'VAL-24',
+    'VAL-24.cfgh',
     'transfer',
     [
       [{ amount: '0.00000001' }, { amount: '0' }, 'amount', 'x-decimal-exclusive-minimum'],
-      [{ amount: '0.00000001' }, { amount: '0.000000001' }, 'amount', 'x-decimal-places'],
       [{ from: 'swap', to: 'spot' }, { from: 'spot', to: 'spot' }, 'to', 'x-differs'],
     ],
   ],
   [
-    'VAL-11',
-    'ad',
-    [
-      [{ minLimit: '100' }, { minLimit: '99.99' }, 'minLimit', 'x-decimal-minimum'],
-      [{ minLimit: '100.01' }, { minLimit: '100.001' }, 'minLimit', 'x-decimal-places'],
-    ],
+    'VAL-18.e',
+    'transfer',
+    [[{ amount: '0.00000001' }, { amount: '0.000000001' }, 'amount', 'x-decimal-places']],
   ],
+  ['VAL-11.b', 'ad', [[{ minLimit: '100' }, { minLimit: '99.99' }, 'minLimit', 'x-decimal-minimum']]],
   [
-    'VAL-12',
+    'VAL-12.bd',
     'ad',
     [
       [{ maxLimit: '5001' }, { maxLimit: '5000.5' }, 'maxLimit', 'x-decimal-places'],
@@ -58,7 +55,7 @@ const edges: Edges = [
     ],
   ],
   [
-    'VAL-13',
+    'VAL-13.a',
     'ad',
     [
       [
@@ -70,16 +67,16 @@ const edges: Edges = [
     ],
   ],
   [
-    'VAL-14',
+    'VAL-14.a',
     'ad',
     [
       [{ 'pay[]': ['Zelle'] }, { 'pay[]': [] }, 'pay[]', 'minItems'],
       [{ 'pay[]': methods(20) }, { 'pay[]': methods(21) }, 'pay[]', 'maxItems'],
     ],
   ],
-  ['VAL-15', 'ad', [known('jyPassword')]],
+  ['VAL-15.a', 'ad', [known('jyPassword')]],
   [
-    'VAL-16',
+    'VAL-16.ab',
     'ad',
     [
       [
@@ -97,9 +94,10 @@ const edges: Edges = [
     ],
   ],
   [
-    'VAL-17 VAL-18',
+    'VAL-18.ac',
     'ad',
     [
+      [{ minLimit: '100.01' }, { minLimit: '100.001' }, 'minLimit', 'x-decimal-places'],
       [{ price: '62.51' }, { price: '62.511' }, 'price', 'x-decimal-places'],
       [{ number: '800.12345678' }, { number: '800.123456781' }, 'number', 'x-decimal-places'],
     ],
@@ -119,7 +117,7 @@ const edges: Edges = [
 testEdges(whole, edges)
 
 test.each(['62,5', '1e3', '', '-', '062.5'])(
-  'VAL-17 %j is no price, and is never sent as one',
+  'VAL-17.c %j is no price, and is never sent as one',
   async (price) => {
     const { form } = await loadForm('ad')
     const errors = findErrors(form, { ...whole['ad'], price }).map(({ field, rule }) => `${field} ${rule}`)
@@ -127,7 +125,7 @@ test.each(['62,5', '1e3', '', '-', '062.5'])(
   },
 )
 
-test('VAL-16 a fixed price is sent without a premium; one of 0 would be refused', async () => {
+test('VAL-16.g a fixed price is sent without a premium; one of 0 would be refused', async () => {
   const { form } = await loadForm('ad')
   const [errors, isTaken] = await judge('ad', { ...whole['ad'], premiseRate: '0' })
   expect([errors, isTaken]).toEqual([[], true])
@@ -137,7 +135,7 @@ test('VAL-16 a fixed price is sent without a premium; one of 0 would be refused'
   expect(validate?.({ ...whole['ad'], premiseRate: '0', priceType: 1 })).toBe(true)
 })
 
-test('VAL-17 without a market price there is no price, and the error is at the premium', async () => {
+test('VAL-16.h without a market price there is no price, and the error is at the premium', async () => {
   const { form } = await loadForm('ad')
   const market = { ...whole['ad'], priceType: 1, premiseRate: '1.5' }
   const errors = findErrors(form, market, { ...liveData['ad'], limits: {} })
@@ -146,7 +144,7 @@ test('VAL-17 without a market price there is no price, and the error is at the p
   ])
 })
 
-test('VAL-11 VAL-12 the smallest order has to be below the largest, and both fields show the error', async () => {
+test('VAL-11.c VAL-12.c the smallest order has to be below the largest, and both fields show the error', async () => {
   expect(await judge('ad', { ...whole['ad'], minLimit: '4999.99' })).toEqual([[], true])
   expect(await judge('ad', { ...whole['ad'], minLimit: '5000' })).toEqual([
     ['minLimit x-decimal-exclusive-maximum', 'maxLimit x-decimal-exclusive-minimum'],
@@ -154,19 +152,28 @@ test('VAL-11 VAL-12 the smallest order has to be below the largest, and both fie
   ])
 })
 
-test('VAL-12 an ad that buys is not limited by the quantity', async () => {
+test('VAL-12.e an ad that buys is not limited by the quantity', async () => {
   const small = { ...whole['ad'], number: '1', maxLimit: '5000' }
   expect(await judge('ad', { ...small, advertiseType: 1 })).toEqual([['maxLimit x-decimal-maximum'], false])
   expect(await judge('ad', { ...small, advertiseType: 0 })).toEqual([[], true])
 })
 
+testRequired(whole, [
+  ['VAL-14.a', 'ad', 'pay[]'],
+  ['VAL-15.a', 'ad', 'jyPassword'],
+])
+
 test.each([
-  ['from', 'to'],
-  ['to', 'from'],
-])('VAL-24 a transfer requires %s', async (missing) => {
-  const { [missing]: _gone, ...others } = whole['transfer'] ?? {}
-  const [errors] = await judge('transfer', others)
-  expect(errors).toEqual([`${missing} required`])
+  ['VAL-11.a', 'ad', 'minLimit'],
+  ['VAL-12.a', 'ad', 'maxLimit'],
+  ['VAL-24.a', 'transfer', 'from'],
+  ['VAL-24.b', 'transfer', 'to'],
+  ['VAL-24.c', 'transfer', 'amount'],
+])('%s %s: the form requires %s', async (_clause, id, field) => {
+  const { form } = await loadForm(id)
+  const { [field]: _gone, ...others } = whole[id] ?? {}
+  const errors = findErrors(form, others, liveData[id]).map((error) => `${error.field} ${error.rule}`)
+  expect(errors).toEqual([`${field} required`])
 })
 
 test.each([
@@ -174,18 +181,21 @@ test.each([
   ['swap', 'second', 'to enum'],
   ['second', 'spot', null],
   ['coin-swap', 'spot', null],
-])('VAL-24 from %s to %s goes through the spot account', async (from, to, error) => {
+])('VAL-24.h from %s to %s goes through the spot account', async (from, to, error) => {
   const [errors] = await judge('transfer', { ...whole['transfer'], from, to })
   expect(errors).toEqual(error === null ? [] : [error])
 })
 
-test('VAL-24 the U-based account takes only USDT', async () => {
+test('VAL-24.i the U-based account takes only USDT', async () => {
   const [errors] = await judge('transfer', { ...whole['transfer'], unit: 'BTC' })
   expect(errors).toEqual(['unit enum'])
   expect(await judge('transfer', { ...whole['transfer'], unit: 'BTC', to: 'coin-swap' })).toEqual([[], true])
 })
 
-test.each(['transfer', 'ad'])('VAL-29 %s: at most ctx.balance, if it is known', async (id) => {
+test.each([
+  ['VAL-29.c', 'transfer'],
+  ['VAL-29.i', 'ad'],
+])('%s %s: at most ctx.balance, if it is known', async (_clause, id) => {
   const field = id === 'ad' ? 'number' : 'amount'
   const over = {
     ...whole[id],

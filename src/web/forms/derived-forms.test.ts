@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formIds } from '#generated/forms/ids.ts'
 import { arbitraryForm } from '#tests/support/arbitrary-form.ts'
 import { judge, liveData, loadForm, requestError } from '#tests/support/derived-forms.ts'
+import { testRequired } from '#tests/support/rule-edges.ts'
 import { findErrors } from './field-errors.ts'
 
 type Value = Record<string, unknown>
@@ -70,6 +71,7 @@ const passwords = [
 ] as const
 const code = [{ code: '000000' }, { code: '00000' }, 'code', 'pattern'] as const
 const longCode = [{ code: '999999' }, { code: '9999999' }, 'code', 'pattern'] as const
+const codes = [code, longCode] as const
 const emails = (field: string): readonly Edge[] => [
   [{ [field]: 'a@b.co' }, { [field]: 'a@b' }, field, 'format'],
   [{ [field]: 'first.last+tag@mail.example.org' }, { [field]: 'first last@example.org' }, field, 'format'],
@@ -85,19 +87,22 @@ type Edge = readonly [inside: Value, outside: Value, field: string, rule: string
 
 const newcomer: readonly Edge[] = [
   ...passwords,
-  code,
-  longCode,
+  ...codes,
   [{ username: text(3) }, { username: text(2) }, 'username', 'minLength'],
   [{ username: text(20) }, { username: text(21) }, 'username', 'maxLength'],
   [{ promotion: text(64) }, { promotion: text(65) }, 'promotion', 'maxLength'],
 ]
 const edges: readonly (readonly [string, string, readonly Edge[]])[] = [
-  ['VAL-01', 'log-in', [[{ password: text(6) }, { password: text(5) }, 'password', 'minLength']]],
-  ['VAL-10', 'log-in-code', [code, longCode]],
-  ['VAL-02 VAL-06 VAL-08 VAL-10', 'register-by-phone', [...newcomer, ...phones('phone')]],
-  ['VAL-02 VAL-06 VAL-07 VAL-10 MSG-14', 'register-by-email', [...newcomer, ...emails('email')]],
-  ['VAL-06 VAL-08', 'reset-password-by-phone', [...passwords, code, ...phones('account')]],
-  ['VAL-06 VAL-07', 'reset-password-by-email', [...passwords, code, ...emails('account')]],
+  ['VAL-01.c', 'log-in', [[{ password: text(6) }, { password: text(5) }, 'password', 'minLength']]],
+  ['VAL-10.a', 'log-in-code', codes],
+  ['VAL-06.a VAL-08.a VAL-10.b', 'register-by-phone', [...newcomer, ...phones('phone')]],
+  ['VAL-06.b VAL-07.a VAL-10.c MSG-14.a', 'register-by-email', [...newcomer, ...emails('email')]],
+  ['VAL-06.c VAL-08.b VAL-10.d', 'reset-password-by-phone', [...passwords, ...codes, ...phones('account')]],
+  [
+    'MSG-14.b VAL-06.d VAL-07.b VAL-10.e',
+    'reset-password-by-email',
+    [...passwords, ...codes, ...emails('account')],
+  ],
 ]
 
 test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, id, ...edge] as const)))(
@@ -108,36 +113,54 @@ test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, i
   },
 )
 
-test.each(Object.keys(whole).filter((id) => 'confirm' in (whole[id] ?? {})))(
-  'VAL-03 VAL-06 MSG-11 %s: the password has to be repeated exactly',
-  async (id) => {
-    const { form } = await loadForm(id)
-    const errors = findErrors(form, { ...whole[id], confirm: 'Correct-horse' })
-    expect(errors.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])
-  },
-)
+test.each([
+  ['VAL-03.a', 'register-by-phone'],
+  ['VAL-03.b', 'register-by-email'],
+  ['VAL-06.i', 'reset-password-by-phone'],
+  ['VAL-06.j', 'reset-password-by-email'],
+])('%s %s: the password has to be repeated exactly', async (_clause, id) => {
+  const { form } = await loadForm(id)
+  const errors = findErrors(form, { ...whole[id], confirm: 'Correct-horse' })
+  expect(errors.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])
+})
 
-test.each(['register-by-phone', 'register-by-email'])(
-  'VAL-04 %s: the agreement has to be accepted',
-  async (id) => {
-    const { form } = await loadForm(id)
-    const judge = (agreement: unknown): string[] =>
-      findErrors(form, { ...whole[id], agreement }).map(({ field, rule }) => `${field} ${rule}`)
-    expect(judge(true)).toEqual([])
-    expect(judge(false)).toEqual(['agreement required'])
-    expect(judge(undefined)).toEqual(['agreement required'])
-  },
-)
+test.each([
+  ['VAL-04.a', 'register-by-phone'],
+  ['VAL-04.b', 'register-by-email'],
+])('%s %s: the agreement has to be accepted', async (_clause, id) => {
+  const { form } = await loadForm(id)
+  const judge = (agreement: unknown): string[] =>
+    findErrors(form, { ...whole[id], agreement }).map(({ field, rule }) => `${field} ${rule}`)
+  expect(judge(true)).toEqual([])
+  expect(judge(false)).toEqual(['agreement required'])
+  expect(judge(undefined)).toEqual(['agreement required'])
+})
 
-test.each(['register-by-phone', 'register-by-email'])(
-  'VAL-05 %s: the invite code is optional and always sent',
-  async (id) => {
-    const { form, toRequest } = await loadForm(id)
-    expect(findErrors(form, whole[id] ?? {})).toEqual([])
-    expect(toRequest(whole[id] ?? {})).toMatchObject({ promotion: '' })
-    expect(toRequest({ ...whole[id], promotion: 'U7QK2M' })).toMatchObject({ promotion: 'U7QK2M' })
-  },
-)
+test.each([
+  ['VAL-05.a', 'register-by-phone'],
+  ['VAL-05.b', 'register-by-email'],
+])('%s %s: the invite code is optional and always sent', async (_clause, id) => {
+  const { form, toRequest } = await loadForm(id)
+  expect(findErrors(form, whole[id] ?? {})).toEqual([])
+  expect(toRequest(whole[id] ?? {})).toMatchObject({ promotion: '' })
+  expect(toRequest({ ...whole[id], promotion: 'U7QK2M' })).toMatchObject({ promotion: 'U7QK2M' })
+})
+
+testRequired(whole, [
+  ['VAL-01.bd', 'log-in', 'password'],
+  ['VAL-02.a', 'register-by-phone', 'code'],
+  ['VAL-02.b', 'register-by-email', 'code'],
+  ['VAL-06.a', 'register-by-phone', 'password'],
+  ['VAL-06.b', 'register-by-email', 'password'],
+  ['VAL-06.c', 'reset-password-by-phone', 'password'],
+  ['VAL-06.d', 'reset-password-by-email', 'password'],
+  ['VAL-07.a', 'register-by-email', 'email'],
+  ['VAL-07.b', 'reset-password-by-email', 'account'],
+  ['VAL-08.a', 'register-by-phone', 'phone'],
+  ['VAL-08.b', 'reset-password-by-phone', 'account'],
+  ['VAL-10.d', 'reset-password-by-phone', 'code'],
+  ['VAL-10.e', 'reset-password-by-email', 'code'],
+])
 
 test('a phone number is sent with its country, an e-mail address without', async () => {
   const { toRequest } = await loadForm('log-in')

@@ -42,7 +42,7 @@ test('a failed submit shows all errors and increases the count', () => {
   expect([shown(state).length, state.failures, state.listed]).toEqual([6, 1, true])
 })
 
-test('VAL-16 an unreadable premium is reported at the premium, not at the price', () => {
+test('VAL-17.c an unreadable premium is reported at the premium, not at the price', () => {
   const events: FormEvent<object>[] = [
     { kind: 'change', value: { priceType: 1 } },
     { kind: 'mark', field: 'premiseRate', mark: { rule: 'not-a-number' }, now: true },

@@ -38,17 +38,17 @@ const payment = uploadRule(properties(paymentMethodForm.schema)['field_1'] ?? {}
 const MB = 1_048_576
 
 test.each([
-  ['VAL-30', payment, 'image/jpeg', MB, null],
-  ['VAL-30', payment, 'image/png', MB, null],
-  ['VAL-30', payment, 'image/bmp', MB, null],
-  ['VAL-30', payment, 'image/png', MB + 1, 'image-size'],
-  ['VAL-30', payment, 'image/gif', 100, 'image-type'],
-  ['VAL-30', payment, null, 100, 'image-type'],
-  ['VAL-31', identity, 'image/jpeg', 8 * MB, null],
-  ['VAL-31', identity, 'image/png', 8 * MB, null],
-  ['VAL-31', identity, 'image/png', 8 * MB + 1, 'image-size'],
-  ['VAL-31', identity, 'image/bmp', 100, 'image-type'],
-  ['VAL-31', identity, null, 0, 'image-type'],
+  ['VAL-30.a', payment, 'image/jpeg', MB, null],
+  ['VAL-30.ac', payment, 'image/png', MB, null],
+  ['VAL-30.a', payment, 'image/bmp', MB, null],
+  ['VAL-30.c', payment, 'image/png', MB + 1, 'image-size'],
+  ['VAL-30.b', payment, 'image/gif', 100, 'image-type'],
+  ['VAL-30.b', payment, null, 100, 'image-type'],
+  ['VAL-31.a', identity, 'image/jpeg', 8 * MB, null],
+  ['VAL-31.ac', identity, 'image/png', 8 * MB, null],
+  ['VAL-31.c', identity, 'image/png', 8 * MB + 1, 'image-size'],
+  ['VAL-31.b', identity, 'image/bmp', 100, 'image-type'],
+  ['VAL-31.b', identity, null, 0, 'image-type'],
 ] as const)('%s %j: %s of %d bytes: %s', async (_code, rule, type, bytes, error) => {
   expect((await fileError(file(type, bytes), rule, 'en-US'))?.rule ?? null).toBe(error)
 })

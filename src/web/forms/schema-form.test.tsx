@@ -18,7 +18,7 @@ function refusal(fields: { field: string; key: string; text: string }[], message
   return Object.assign(new Error(message), { fields })
 }
 
-test('VAL-01 an empty submit shows an error at both fields and focuses the first', () => {
+test('VAL-01.ab an empty submit shows an error at both fields and focuses the first', () => {
   const onSubmit = vi.fn<(value: object) => Promise<void>>(() => Promise.resolve())
   renderForm(<SchemaForm form={logInForm} onSubmit={onSubmit} />)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -29,7 +29,7 @@ test('VAL-01 an empty submit shows an error at both fields and focuses the first
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('VAL-01 a short password is reported when its field is left, counted while typing, and cleared when it is long enough', () => {
+test('VAL-01.c a short password is reported when its field is left, counted while typing, and cleared when it is long enough', () => {
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
   type(password(), '12345')
   expect(screen.queryByText(/At least/)).toBeNull()

@@ -11,7 +11,7 @@ test.each([
   ['0.123456789', 'en-US', 8, { text: '0.12345678', value: '0.12345678', isCut: true }],
   ['0.123456789', 'en-US', null, { text: '0.123456789', value: '0.123456789', isCut: false }],
   ['1,234.56', 'en-US', 2, { text: '1,234.56', value: '1234.56', isCut: false }],
-])('VAL-18 VAL-19 %s in %s with %s places', (text, language, places, expected) => {
+])('VAL-18.k VAL-19.e %s in %s with %s places', (text, language, places, expected) => {
   expect(readTyped(text, language, places)).toEqual({ error: null, ...expected })
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['1e5', 'en-US', 'not-a-number'],
   ['', 'en-US', null],
   ['  ', 'en-US', null],
-])('VAL-17 %j in %s is no number', (text, language, error) => {
+])('VAL-17.c %j in %s is no number', (text, language, error) => {
   expect(readTyped(text, language, 2)).toEqual({ text, value: undefined, error, isCut: false })
 })
 

@@ -118,7 +118,7 @@ test('columns stand on the screen, in the file, or in both', async () => {
   )
 })
 
-test('VAL-25 the filter stands in the address, next to what else does, and the server is asked for it', async () => {
+test('VAL-25.c the filter stands in the address, next to what else does, and the server is asked for it', async () => {
   showScreen(<Shown />, '/records?coin=ETH&transfer=spot')
   await screen.findByText('ETH Completed')
   expect(cells()).toHaveLength(1)
@@ -133,7 +133,7 @@ test('VAL-25 the filter stands in the address, next to what else does, and the s
   expect(read).toHaveBeenLastCalledWith({ coin: 'BTC', type: 1 })
 })
 
-test('VAL-25 a wrong value in the address is not chosen and not sent', async () => {
+test('VAL-25.c a wrong value in the address is not chosen and not sent', async () => {
   showScreen(<Shown />, '/records?coin=%3Cscript%3E&type=7')
   await screen.findByText('BTC Completed')
   expect(read.mock.calls).toEqual([[{}]])

@@ -45,7 +45,11 @@ export const roughStreams: readonly Attack[] = [
     const client = await connected(target)
     if (target.random.below(2) === 0) client.send(CONNECT)
     for (let i = 0; i < 5; i++) client.send(target.random.pick(NONSENSE))
-    if (target.random.below(2) === 0) await once(client, 'close')
+    if (target.random.below(2) === 0) {
+      // Some of it is allowed; a second CONNECT never is.
+      client.send(CONNECT.repeat(2))
+      await once(client, 'close')
+    }
     await cut(client)
   },
   async function binary(target) {

@@ -25,10 +25,10 @@ export type Soaked = {
 }
 
 const ATTACKS: readonly Attack[] = [...roughRequests, ...roughStreams, ...crowds]
-/** Their orders rest far below the market. */
+/** Nothing but these orders, which rest far below the market, changes what the members hold. */
 const TRADERS: readonly Plan[] = [
   { persona: 'trader', symbol: 'BTC/USDT', price: '20000', amount: '0.001' },
-  { persona: 'merchant', symbol: 'ETH/USDT', price: '500', amount: '0.05' },
+  { persona: 'verified', symbol: 'ETH/USDT', price: '500', amount: '0.05' },
 ]
 const ATTACKERS = 6
 /** Milliseconds that an attack may take. */

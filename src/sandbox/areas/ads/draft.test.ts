@@ -7,22 +7,22 @@ import { adFrom, BUY, create, type Fields, headers, merchantBox } from '../../ho
 const AD: Fields = { ...BUY, maxLimit: '12050' }
 
 test.each([
-  ['VAL-11 at least 100', { minLimit: '99.99' }, 'minLimit', 'too-small'],
-  ['VAL-11 below the most', { minLimit: '12050' }, 'minLimit', 'too-large'],
-  ['VAL-12 a whole number', { maxLimit: '5000.5' }, 'maxLimit', 'too-many-places'],
-  ['VAL-13 at most 100 coins', { maxLimit: '12051' }, 'maxLimit', 'too-large'],
-  ['VAL-14 a payment method', { 'pay[]': [] }, 'pay[]', 'too-few'],
-  ['VAL-14 a payment method of one’s own', { 'pay[]': ['Payeer'] }, 'pay[]', 'missing-pay'],
-  ['VAL-15 the fund password', { jyPassword: 'not-it-at-all' }, 'jyPassword', 'error-jypassword'],
-  ['VAL-16 premium not above 20', { priceType: '1', premiseRate: '20.01' }, 'premiseRate', 'too-large'],
-  ['VAL-16 premium not below 0', { priceType: '1', premiseRate: '-0.01' }, 'premiseRate', 'too-small'],
-  ['VAL-16 not 0 with a fixed price', { premiseRate: '0' }, 'premiseRate', 'too-small'],
-  ['VAL-17 a correct price', { price: '12,5' }, 'price', 'wrong-type'],
-  ['VAL-17 a price above 0', { price: '0' }, 'price', 'too-small'],
-  ['VAL-18 money has two decimals', { price: '120.555' }, 'price', 'too-many-places'],
-  ['VAL-18 a quantity has eight', { number: '1.123456789' }, 'number', 'too-many-places'],
+  ['VAL-11.be at least 100', { minLimit: '99.99' }, 'minLimit', 'too-small'],
+  ['VAL-11.cf below the most', { minLimit: '12050' }, 'minLimit', 'too-large'],
+  ['VAL-12.bg a whole number', { maxLimit: '5000.5' }, 'maxLimit', 'too-many-places'],
+  ['VAL-13.bc at most 100 coins', { maxLimit: '12051' }, 'maxLimit', 'too-large'],
+  ['VAL-14.ab a payment method', { 'pay[]': [] }, 'pay[]', 'too-few'],
+  ['VAL-14.c a payment method of one’s own', { 'pay[]': ['Payeer'] }, 'pay[]', 'missing-pay'],
+  ['VAL-15.cd the fund password', { jyPassword: 'not-it-at-all' }, 'jyPassword', 'error-jypassword'],
+  ['VAL-16.be premium not above 20', { priceType: '1', premiseRate: '20.01' }, 'premiseRate', 'too-large'],
+  ['VAL-16.ad premium not below 0', { priceType: '1', premiseRate: '-0.01' }, 'premiseRate', 'too-small'],
+  ['VAL-16.cf not 0 with a fixed price', { premiseRate: '0' }, 'premiseRate', 'too-small'],
+  ['VAL-17.ab a correct price', { price: '12,5' }, 'price', 'wrong-type'],
+  ['VAL-17.ab a price above 0', { price: '0' }, 'price', 'too-small'],
+  ['VAL-18.ab money has two decimals', { price: '120.555' }, 'price', 'too-many-places'],
+  ['VAL-18.cd a quantity has eight', { number: '1.123456789' }, 'number', 'too-many-places'],
   [
-    'VAL-29 coins for what it sells',
+    'VAL-29.i coins for what it sells',
     { advertiseType: '1', maxLimit: '6000' },
     'number',
     'insufficient-balance',
@@ -62,7 +62,7 @@ test('an ad offers at least the least quantity of its coin', async () => {
     expect((await create(box, token, least)).errors).toEqual([])
 })
 
-test('VAL-16 a premium price is at most one part in twenty off the market price, either way', async () => {
+test('VAL-16.h a premium price is at most one part in twenty off the market price, either way', async () => {
   const { box, token } = await merchantBox()
   const coins = (await box.call('/otc/coin/all', { currency: 'EUR' })).data as TradableCoin[]
   const market = decimal(coins.find(({ unit }) => unit === 'SOL')?.marketPrice ?? '')

@@ -85,7 +85,7 @@ test('a deleted ad cannot be edited', async () => {
   expect((await edit(box, token, id, BTC_SALE)).message).toBe('The change could not be saved.')
 })
 
-test('STATE-13 trades use up an ad that buys, which then stays off the shelf', async () => {
+test('STATE-13.f trades use up an ad that buys, which then stays off the shelf', async () => {
   const { box, token } = await merchantBox()
   const before = await wallet(box, token, 'SOL')
   const id = await adFrom(box, token, { ...BUY, number: '10', minLimit: '1000', maxLimit: '1200' })

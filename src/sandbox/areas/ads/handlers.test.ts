@@ -15,7 +15,7 @@ import {
   BUY,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('FEAT-19 ENT-02 a created ad is off the shelf, and read back with all its fields', async () => {
+test('STATE-13.a FEAT-19 ENT-02 a created ad is off the shelf, and read back with all its fields', async () => {
   const { box, token } = await merchantBox()
   const id = await adFrom(box, token, BTC_SALE)
   const [ad] = await ownAds(box, token)
@@ -47,7 +47,7 @@ test('FEAT-19 ENT-02 a created ad is off the shelf, and read back with all its f
   expect((await box.call('/otc/order/pre', { id })).errors).toEqual([{ field: 'id', key: 'parameter-error' }])
 })
 
-test('STATE-13 MSG-16 an ad has to be taken off the shelf before it is edited or deleted', async () => {
+test('STATE-13.bcd MSG-16.ab an ad has to be taken off the shelf before it is edited or deleted', async () => {
   const { box, token } = await merchantBox()
   const id = await adFrom(box, token, BTC_SALE)
   expect((await actOnAd(box, token, 'on/shelves', id)).message).toBe('The ad is on the shelf.')
@@ -87,7 +87,7 @@ test('a sale freezes its coins on the shelf and frees them off it', async () => 
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-13 trades use up an ad until too little is left for the smallest trade and its fee', async () => {
+test('STATE-13.e trades use up an ad until too little is left for the smallest trade and its fee', async () => {
   const { box, token } = await merchantBox()
   const before = await wallet(box, token, 'BTC')
   const sale = { ...BTC_SALE, number: '0.01', minLimit: '300', maxLimit: '500' }
@@ -108,7 +108,7 @@ test('STATE-13 trades use up an ad until too little is left for the smallest tra
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-13 simulated customers trade in time, and the ad goes off the shelf by itself', async () => {
+test('STATE-13.e simulated customers trade in time, and the ad goes off the shelf by itself', async () => {
   const { box, token } = await merchantBox()
   const sale = { ...BTC_SALE, number: '0.02', minLimit: '100', maxLimit: '400' }
   const id = await adFrom(box, token, sale)
@@ -138,7 +138,7 @@ test('an ad that buys credits coins, less the fee', async () => {
   expect((await ownAds(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
 })
 
-test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the whole', async () => {
+test('MSG-01.f VAL-12.d VAL-29.ik a sale offers at most the balance, and a trade at most the whole', async () => {
   const { box, token } = await merchantBox()
   expect((await create(box, token, SALE)).errors).toEqual([{ field: 'number', key: 'insufficient-balance' }])
   const whole = { ...BTC_SALE, number: '0.1', maxLimit: '8001' }
@@ -151,7 +151,19 @@ test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the w
   expect((await actOnAd(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
 })
 
-test('STATE-13 the fee is counted to the smallest unit', async () => {
+test('VAL-29.j an edited ad sells the whole balance, and not one unit more', async () => {
+  const { box, token } = await merchantBox()
+  const id = await adFrom(box, token, BTC_SALE)
+  const held = decimal((await wallet(box, token, 'BTC')).balance)
+  const edit = (number: string) =>
+    box.call('/otc/advertise/update', { ...BTC_SALE, id, number }, headers(token))
+  expect((await edit(toText(add(held, decimal('0.00000001'))))).errors).toEqual([
+    { field: 'number', key: 'insufficient-balance' },
+  ])
+  expect((await edit(toText(held))).code).toBe(0)
+})
+
+test('STATE-13.g the fee is counted to the smallest unit', async () => {
   const { box, token } = await merchantBox()
   // 1000.50 / 80000 = 0.01250625 coins, and a thousandth of them.
   const least = { ...BTC_SALE, minLimit: '1000.50', maxLimit: '1001' }

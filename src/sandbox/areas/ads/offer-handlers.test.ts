@@ -19,7 +19,7 @@ import {
   merchantBox,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('VAL-16 a premium price follows the market, and the sent price must be near it', async () => {
+test('VAL-16.h a premium price follows the market, and the sent price must be near it', async () => {
   const { box, token } = await merchantBox()
   const coins = (await box.call('/otc/coin/all', { currency: 'EUR' })).data as TradableCoin[]
   const market = decimal(coins.find(({ unit }) => unit === 'SOL')?.marketPrice ?? '')
@@ -43,7 +43,7 @@ test('VAL-16 a premium price follows the market, and the sent price must be near
   expect(stale.errors).toEqual([{ field: 'price', key: 'information-expired' }])
 })
 
-test('VAL-33 MSG-09 MSG-10 each refusal names the missing prerequisite', async () => {
+test('VAL-33.a MSG-09.a MSG-10.a each refusal names the missing prerequisite', async () => {
   const box = await testSandbox()
   const said = async (token: string) => (await create(box, token, BUY)).message
   const fresh = await box.logIn('new')
@@ -56,7 +56,7 @@ test('VAL-33 MSG-09 MSG-10 each refusal names the missing prerequisite', async (
   expect(await said(await box.logIn('reviewing'))).toBe('Set a fund password first.')
 })
 
-test('VAL-33 a phone is required before a fund password', async () => {
+test('VAL-33.a a phone is required before a fund password', async () => {
   const box = await testSandbox()
   const anna = await box.logIn('anna')
   expect((await create(box, anna, BUY)).message).toBe('Link a phone number first.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApiKey } from '#generated/wire/api-key.ts'
 import { parseGmt8 } from '#src/core/time/gmt8.ts'
-import { API_KEY_LIFE, MOST_API_KEYS } from './commands.ts'
+import { API_KEY_LIFE } from './commands.ts'
 import { RESEND_AFTER } from '../auth/codes.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
@@ -27,7 +27,7 @@ const create = async (box: TestSandbox, token: string, fields: Record<string, st
     as(token),
   )
 
-test('FEAT-06 ENT-01 a key is created, listed, changed and deleted; its secret is returned once and not stored', async () => {
+test('LIMIT-01.j FEAT-06 ENT-01 a key is created, listed, changed and deleted; its secret is returned once and not stored', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const made = await create(box, token, { bindIp: '203.0.113.7,203.0.113.8' })
@@ -43,16 +43,16 @@ test('FEAT-06 ENT-01 a key is created, listed, changed and deleted; its secret i
   expect(await keys(box, token)).toEqual([])
 })
 
-test('LIMIT-01 at most five keys per member', async () => {
+test('LIMIT-01.a a member gets five keys, and no sixth', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
-  for (let i = 0; i < MOST_API_KEYS; i++) expect((await create(box, token)).code).toBe(0)
+  for (let number = 1; number <= 5; number++) expect((await create(box, token)).code).toBe(0)
   expect((await create(box, token)).message).toBe('You have reached the limit of five API keys.')
   await get(box, `/uc/open/api/del/${(await keys(box, token))[0]?.id}`, token)
   expect((await create(box, token)).code).toBe(0)
 })
 
-test('LIMIT-01 VAL-26 a key has at most five valid addresses, and requires remark and code', async () => {
+test('LIMIT-01.c VAL-26.ghi a key has at most five valid addresses, and requires remark and code', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const ip = (last: number) => `203.0.113.${last}`
@@ -71,7 +71,7 @@ test('LIMIT-01 VAL-26 a key has at most five valid addresses, and requires remar
   ])
 })
 
-test('LIMIT-01 a key expires ninety days after its creation', async () => {
+test('LIMIT-01.g a key expires ninety days after its creation', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await create(box, token, { bindIp: '203.0.113.7' })
@@ -110,7 +110,7 @@ test('a member cannot see, change or delete the keys of another one', async () =
   expect(await keys(box, token)).toEqual([key])
 })
 
-test('LIMIT-01 VAL-26 an edit requires remark, valid addresses and a code, and keeps the day on which the key expires', async () => {
+test('LIMIT-01.dh VAL-26.jkl an edit requires remark, valid addresses and a code, and keeps the day on which the key expires', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await create(box, token)

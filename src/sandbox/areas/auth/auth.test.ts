@@ -52,7 +52,7 @@ test('FEAT-01 a member registers by e-mail with the code from the inbox, logs in
   expect(box.faults).toEqual([])
 })
 
-test('FEAT-01 a member registers by phone and logs in with the number, in the right country only', async () => {
+test('VAL-05.c FEAT-01 a member registers by phone and logs in with the number, in the right country only', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = {
@@ -91,7 +91,7 @@ test('FEAT-02 a password is reset by phone', async () => {
   expect((await box.call('/uc/login', { username: '13800000003', password: 'battery-staple' })).code).toBe(0)
 })
 
-test('MSG-12 a wrong code is refused, and after five attempts the right one too', async () => {
+test('VAL-10.ou MSG-12.a a wrong code is refused, and after five attempts the right one too', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const right = box.codeFor(EMAIL)
@@ -108,7 +108,7 @@ test('MSG-12 a wrong code is refused, and after five attempts the right one too'
   expect(last.errors).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
 })
 
-test('VAL-10 a code is valid for ten minutes, one purpose and one address, and is sent again after a minute', async () => {
+test('VAL-10.prs a code is valid for ten minutes, one purpose and one address, and is sent again after a minute', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const first = box.codeFor(EMAIL)
@@ -128,7 +128,7 @@ test('VAL-10 a code is valid for ten minutes, one purpose and one address, and i
   expect(box.view().codes).toEqual({})
 })
 
-test('a registered e-mail, phone or name is refused, in any letter case', async () => {
+test('a registered e-mail or name is refused, in any letter case', async () => {
   const box = await registered()
   expect((await box.call('/uc/reg/email/code', { email: 'ADA@example.org' })).errors[0]?.key).toBe(
     'email-already-bound',
@@ -151,7 +151,16 @@ test('a registered e-mail, phone or name is refused, in any letter case', async 
   expect(info.data).toMatchObject({ firstLevel: 4, secondLevel: 2, thirdLevel: 0, token: null })
 })
 
-test('VAL-05 the invite code is optional; a registered super partner waits for activation', async () => {
+test('VAL-08.i a phone number of a member is registered no second time', async () => {
+  const box = await testSandbox()
+  const taken = [{ field: 'phone', key: 'phone-already-exists' }]
+  const phone = '13800000003'
+  expect((await box.call('/uc/mobile/code', { phone, country: '中国' })).errors).toEqual(taken)
+  const fields = { phone, password: PASSWORD, username: 'ada', country: '中国', code: '123456' }
+  expect((await box.call('/uc/register/phone', fields)).errors).toEqual(taken)
+})
+
+test('VAL-05.d the invite code is optional; a registered super partner waits for activation', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const { promotion: _, ...fields } = registration(box, { superPartner: '1' })

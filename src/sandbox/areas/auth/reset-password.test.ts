@@ -4,7 +4,7 @@ import { testSandbox } from '../../hosts/memory/testing.ts'
 const EMAIL = 'ada@example.org'
 const PHONE = '15123456789'
 
-test('MSG-13 a reset for a phone number or e-mail address without an account is refused', async () => {
+test('MSG-13.ab a reset for a phone number or e-mail address without an account is refused', async () => {
   const box = await testSandbox()
   const fields = { code: '123456', password: 'battery-staple' }
   for (const [path, sent] of [

@@ -82,7 +82,7 @@ test('a locked wallet takes part in neither a conversion nor a withdraw code', a
   expect((await convert('BTC', 'ETH')).code).toBe(0)
 })
 
-test('MSG-04 MSG-01 VAL-29 a conversion is checked for minimum, maximum, pair and balance', async () => {
+test('MSG-01.b MSG-04.a MSG-05.a VAL-29.d a conversion is checked for minimum, maximum, pair and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (fromUnit: string, toUnit: string, needAmount: string) =>
@@ -93,9 +93,10 @@ test('MSG-04 MSG-01 VAL-29 a conversion is checked for minimum, maximum, pair an
   expect(await refused('USDT', 'BTC', '2500.00000001')).toBe('insufficient-balance')
   expect(await refused('USDT', 'NOPE', '20')).toBe('trading-pair-not-supported')
   expect((await history(box, token)).totalElements).toBe(0)
+  expect(await refused('USDT', 'BTC', '2500')).toBeUndefined()
 })
 
-test('STATE-03 FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
+test('STATE-03.ac FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -115,7 +116,7 @@ test('STATE-03 FEAT-10 a withdraw code freezes its amount, is redeemed once by a
   expect((await records(box, taker, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
 })
 
-test('STATE-03 an unused withdraw code fails, and its amount is available again', async () => {
+test('STATE-03.ab an unused withdraw code fails, and its amount is available again', async () => {
   const box = await testSandbox()
   const maker = await box.logIn('trader')
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -133,7 +134,7 @@ test('STATE-03 an unused withdraw code fails, and its amount is available again'
   expect((await codes(box, taker)).totalElements).toBe(0)
 })
 
-test('a withdraw code requires the fund password, a coin, and an amount within limits and balance', async () => {
+test('MSG-01.e VAL-29.b a withdraw code requires the fund password, a coin, and an amount within limits and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (more: object) => (await make(box, token, more)).errors[0]?.key
@@ -141,11 +142,12 @@ test('a withdraw code requires the fund password, a coin, and an amount within l
   expect(await refused({ unit: 'NOPE' })).toBe('coin-illegal')
   expect(await refused({ amount: '9.9' })).toBe('withdraw-min')
   expect(await refused({ amount: '1000001' })).toBe('withdraw-max')
-  expect(await refused({ amount: '2500.1' })).toBe('insufficient-balance')
+  expect(await refused({ amount: '2500.00000001' })).toBe('insufficient-balance')
   expect((await codes(box, token)).totalElements).toBe(0)
+  expect(await refused({ amount: '2500' })).toBeUndefined()
 })
 
-test('VAL-25 FEAT-07 ENT-08 wallet records are filtered by coin, type and days in GMT+8', async () => {
+test('VAL-25.f FEAT-07 ENT-08 wallet records are filtered by coin, type and days in GMT+8', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const all = await records(box, token)

@@ -54,7 +54,7 @@ test('an address that is not created yet is null; an unknown network is refused 
   ])
 })
 
-test('STATE-02 ENT-10 a deposit is credited with its third confirmation, a minute each', async () => {
+test('STATE-02.bcd ENT-10 a deposit is credited with its third confirmation, a minute each', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const { address } = await create(box, token, '3')
@@ -85,7 +85,7 @@ test('STATE-02 ENT-10 a deposit is credited with its third confirmation, a minut
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-02 a deposit that the network drops, or below the minimum, fails and changes no balance', async () => {
+test('STATE-02.a a deposit that the network drops, or below the minimum, fails and changes no balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const account = 'new@openbourse.test'

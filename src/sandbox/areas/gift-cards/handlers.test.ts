@@ -24,7 +24,7 @@ async function claimed() {
   return { box, giver, card: data as GiftCard }
 }
 
-test('FEAT-23 ENT-16 LIMIT-02 thirty cards are free, once per member, worth about 2000 yuan, frozen 180 days', async () => {
+test('FEAT-23 ENT-16 LIMIT-02.bd thirty cards are free, once per member, worth about 2000 yuan, frozen 180 days', async () => {
   const { box, giver, card } = await claimed()
   expect(card).toMatchObject({
     coinId: 'BTC',
@@ -47,7 +47,7 @@ test('FEAT-23 ENT-16 LIMIT-02 thirty cards are free, once per member, worth abou
   expect(await cards(box, giver)).toEqual([card])
 })
 
-test("FEAT-23 LIMIT-02 a card's amount is frozen, and released on the shown day", async () => {
+test("FEAT-23 LIMIT-02.e a card's amount is frozen, and released on the shown day", async () => {
   const { box, card } = await claimed()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'BTC')
@@ -80,7 +80,7 @@ test("FEAT-23 LIMIT-02 a card's amount is frozen, and released on the shown day"
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('VAL-34 claiming and redeeming a card requires a verified real name', async () => {
+test('VAL-34.ab claiming and redeeming a card requires a verified real name', async () => {
   const { box, card } = await claimed()
   for (const name of ['new', 'reviewing', 'refused']) {
     const token = await box.logIn(name)
@@ -89,7 +89,7 @@ test('VAL-34 claiming and redeeming a card requires a verified real name', async
   }
 })
 
-test('LIMIT-02 each refusal gives its reason: unknown, own, redeemed before, one per member, switched off, wallet locked', async () => {
+test('LIMIT-02.c each refusal gives its reason: unknown, own, redeemed before, one per member, switched off, wallet locked', async () => {
   const { box, giver, card } = await claimed()
   const token = await box.logIn('verified')
   const key = async (who: string, code: string) => (await redeem(box, who, code)).errors[0]?.key

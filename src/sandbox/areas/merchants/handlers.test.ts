@@ -27,7 +27,7 @@ const apply = (box: TestSandbox, token: string, fields: Record<string, string>) 
 const leave = (box: TestSandbox, token: string, detail = 'I stop trading') =>
   box.call('/uc/approve/cancel/business', { detail }, as(token))
 
-test('FEAT-19 STATE-15 a member applies, is reviewed and certified, requests the deposit and gets it back', async () => {
+test('FEAT-19 STATE-15.abde a member applies, is reviewed and certified, requests the deposit and gets it back', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 0, memberLevel: 1 })
@@ -47,7 +47,7 @@ test('FEAT-19 STATE-15 a member applies, is reviewed and certified, requests the
   expect((await apply(box, token, await application(box, token))).code).toBe(0)
 })
 
-test('STATE-15 a refused application returns the deposit with a reason; a refused refund changes nothing', async () => {
+test('STATE-15.cf a refused application returns the deposit with a reason; a refused refund changes nothing', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   await apply(box, token, await application(box, token, { wechat: 'please REFUSE' }))
@@ -78,7 +78,7 @@ test('FEAT-19 WeChat and QQ are optional', async () => {
   expect((await apply(box, token, none)).data).toMatchObject({ certifiedBusinessStatus: 1 })
 })
 
-test('VAL-33 MSG-09 MSG-10 applying and leaving require their prerequisites', async () => {
+test('VAL-29.l VAL-33.a MSG-09.a MSG-10.b applying and leaving require their prerequisites', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
   expect((await apply(box, fresh, await application(box, fresh))).message).toBe(
@@ -135,7 +135,7 @@ test.each([
   ['whose request is refused', ['apply', 'accept', 'leave', 'refuse'], 6, REPEATED, undefined],
   ['whose deposit is returned', ['apply', 'accept', 'leave', 'accept'], 7, undefined, NONE],
 ] as const)(
-  'STATE-15 a member %s after %j can apply or leave only where the status allows it',
+  'STATE-15.g a member %s after %j can apply or leave only where the status allows it',
   async (_state, steps, certifiedBusinessStatus, applying, leaving) => {
     const at = async () => {
       const box = await testSandbox()
@@ -160,7 +160,7 @@ test.each([
 )
 
 test.each(['new', 'reviewing', 'refused'])(
-  'VAL-33 MSG-09 %s cannot apply: no verified real name',
+  'VAL-33.a MSG-09.a %s cannot apply: no verified real name',
   async (persona) => {
     const box = await testSandbox()
     const token = await box.logIn(persona)

@@ -105,7 +105,7 @@ test.each(['added', 'changed'])('each row of a method that is %s is validated', 
   expect(await refused(ach)).toEqual([])
 })
 
-test('VAL-30 the picture is a JPG, PNG or BMP of up to one megabyte, and the member’s own', async () => {
+test('VAL-30.ef the picture is a JPG, PNG or BMP of up to one megabyte, and the member’s own', async () => {
   const box = await testSandbox()
   const stranger = String((await box.upload(await box.logIn('trader'), picture.png())).data)
   const token = await box.logIn('verified')
@@ -120,7 +120,7 @@ test('VAL-30 the picture is a JPG, PNG or BMP of up to one megabyte, and the mem
   expect(await key(await upload(picture.jpeg(1_048_576)))).toBeUndefined()
 })
 
-test('VAL-33 MSG-09 a method requires a verified real name', async () => {
+test('VAL-33.a MSG-09.a a method requires a verified real name', async () => {
   const box = await testSandbox()
   for (const persona of ['new', 'reviewing', 'refused']) {
     const answer = await save(box, await box.logIn(persona), bank)

@@ -30,7 +30,7 @@ async function register(box: TestSandbox, name: string, promotion: string) {
   return box.call('/uc/register/email', fields)
 }
 
-test('FEAT-22 LIMIT-03 ENT-17 friends of two levels are listed masked, with registration time and real-name status', async () => {
+test('FEAT-22 LIMIT-03.a ENT-17 friends of two levels are listed masked, with registration time and real-name status', async () => {
   const box = await testSandbox()
   const token = await box.logIn('partner')
   const one = await friends(box, token)
@@ -60,7 +60,7 @@ test('the number of friends is beside the page, as text', async () => {
   expect(answer).toMatchObject({ totalPage: '2', totalElement: '3', data: [{ username: 'a****' }] })
 })
 
-test('an invite code counts at registration; an unknown one is refused on its field', async () => {
+test('VAL-05.e an invite code counts at registration; an unknown one is refused on its field', async () => {
   const box = await testSandbox()
   expect((await register(box, 'gerda', 'PARTNER5')).code).toBe(0)
   expect((await register(box, 'heinz', 'NOBODY00')).errors).toEqual([
@@ -70,7 +70,7 @@ test('an invite code counts at registration; an unknown one is refused on its fi
   expect((await friends(box, token))[0]?.username).toBe('g****')
 })
 
-test('LIMIT-04 verified friends of both levels bring rebates, at once, as postings of type 7', async () => {
+test('LIMIT-04.g LIMIT-03.bc verified friends of both levels bring rebates, at once, as postings of type 7', async () => {
   const box = await testSandbox()
   const { members } = box.view()
   const id = (name: string) => Object.values(members).find(({ username }) => username === name)?.id ?? 0
@@ -103,7 +103,7 @@ test('LIMIT-04 verified friends of both levels bring rebates, at once, as postin
   expect(shares).toEqual([[fee / 5n], [fee / 20n]])
 })
 
-test('LIMIT-03 the shown figures change with the count every 24 hours, not before', async () => {
+test('LIMIT-03.i the shown figures change with the count every 24 hours, not before', async () => {
   const box = await testSandbox()
   const token = await box.logIn('partner')
   const before = await mine(box, token)
@@ -115,7 +115,7 @@ test('LIMIT-03 the shown figures change with the count every 24 hours, not befor
   expect(await mine(box, await box.logIn('trader'))).toBeNull()
 })
 
-test('FEAT-22 LIMIT-03 rankings list the best twenty, masked', async () => {
+test('FEAT-22 LIMIT-03.f rankings list the best twenty, masked', async () => {
   const box = await testSandbox()
   const { topreward, topinvite, topinviteweek = [], topinvitemonth = [] } = await ranks(box)
   expect([topreward.length, topinvite.length]).toEqual([20, 20])
@@ -132,7 +132,7 @@ test('FEAT-22 LIMIT-03 rankings list the best twenty, masked', async () => {
   expect((await ranks(box, { top: '3' })).topinvite).toHaveLength(3)
 })
 
-test('LIMIT-03 the first ten and the first hundred get their reward once a month', async () => {
+test('LIMIT-03.g the first ten and the first hundred get their reward once a month', async () => {
   const box = await testSandbox()
   const before = (await ranks(box, { top: '100' })).topreward
   // 1 December in the exchange's zone.
@@ -149,7 +149,7 @@ test('LIMIT-03 the first ten and the first hundred get their reward once a month
   )
 })
 
-test('LIMIT-07 a verified member gets own fees back, up to 10 USDT; others get nothing', async () => {
+test('LIMIT-07.abc a verified member gets own fees back, up to 10 USDT; others get nothing', async () => {
   const box = await testSandbox()
   const refunds = (name: string) => {
     const id = Object.values(box.view().members).find(({ username }) => username === name)?.id

@@ -23,7 +23,7 @@ const detail = async (box: TestSandbox, token: string, lang?: string) =>
 const setting = async (box: TestSandbox, token: string) =>
   (await box.call('/uc/approve/security/setting', {}, as(token))).data as Record<string, unknown>
 
-test('FEAT-04 STATE-12 ENT-18 an application with three photos is under review, then verified', async () => {
+test('FEAT-04 STATE-12.abd ENT-18 an application with three photos is under review, then verified', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect(await detail(box, token)).toBeNull()
@@ -50,7 +50,7 @@ test('FEAT-04 STATE-12 ENT-18 an application with three photos is under review, 
   expect(info.data).toMatchObject({ memberLevel: 1, realName: 'Ada Lovelace' })
 })
 
-test('FEAT-04 STATE-12 MSG-15 a refused application has its reason in the reader’s language and can be repeated', async () => {
+test('FEAT-04 STATE-12.ce MSG-15.c a refused application has its reason in the reader’s language and can be repeated', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -70,7 +70,7 @@ test('FEAT-04 STATE-12 MSG-15 a refused application has its reason in the reader
   expect(await detail(box, token)).toMatchObject({ auditStatus: 2 })
 })
 
-test('VAL-32 front, back and hand-held photos are all required, and must be the member’s own', async () => {
+test('VAL-32.defg front, back and hand-held photos are all required, and must be the member’s own', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -90,7 +90,7 @@ test('VAL-32 front, back and hand-held photos are all required, and must be the 
   }
 })
 
-test('VAL-31 the photos are JPG or PNG, whatever other types an upload accepts', async () => {
+test('VAL-31.de the photos are JPG or PNG, whatever other types an upload accepts', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -104,7 +104,7 @@ test('VAL-31 the photos are JPG or PNG, whatever other types an upload accepts',
   expect((await apply(box, token, { ...fields, idCardBack })).code).toBe(0)
 })
 
-test('VAL-09 the ID number must fit the country and belong to no other member', async () => {
+test('VAL-09.cd the ID number must fit the country and belong to no other member', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -132,7 +132,7 @@ test.each([
   ['US', '999999999', false],
   ['AT', 'P1234567', true],
   ['AT', 'PASSPORT', false],
-])('VAL-09 in %s, %s is an ID number: %s', (iso, number, expected) => {
+])('VAL-09.c in %s, %s is an ID number: %s', (iso, number, expected) => {
   expect(isIdNumber(iso, number)).toBe(expected)
 })
 
@@ -153,7 +153,7 @@ test('a tester decides a review at once, either way, and once only', async () =>
   expect((await decide('nobody')).status).toBe(400)
 })
 
-test.each(['verified', 'reviewing'])('STATE-12 %s cannot apply again', async (persona) => {
+test.each(['verified', 'reviewing'])('STATE-12.f %s cannot apply again', async (persona) => {
   const box = await testSandbox()
   const token = await box.logIn(persona)
   const before = await detail(box, token)
@@ -162,7 +162,7 @@ test.each(['verified', 'reviewing'])('STATE-12 %s cannot apply again', async (pe
   expect(await detail(box, token)).toEqual(before)
 })
 
-test('VAL-09 an ID number under review is taken, a refused one is not', async () => {
+test('VAL-09.ef an ID number under review is taken, a refused one is not', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)

@@ -30,7 +30,7 @@ test('FEAT-03 a phone is bound with its code and country, shown masked, and cann
   expect((await logIn(box, PHONE)).code).toBe(0)
 })
 
-test('VAL-08 a phone number must fit the country and belong to no other member', async () => {
+test('VAL-08.eg a phone number must fit the country and belong to no other member', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const ask = (phone: string, country: string) =>
@@ -42,7 +42,7 @@ test('VAL-08 a phone number must fit the country and belong to no other member',
   expect((await ask(TRADER, '中国')).errors).toEqual([{ field: 'phone', key: 'phone-already-bound' }])
 })
 
-test('FEAT-03 the phone is changed with a code to the old one', async () => {
+test('VAL-08.f FEAT-03 the phone is changed with a code to the old one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/change/code', {}, as(token))
@@ -54,7 +54,7 @@ test('FEAT-03 the phone is changed with a code to the old one', async () => {
   expect((await logIn(box, '13812345678')).code).toBe(0)
 })
 
-test('FEAT-03 MSG-14 an e-mail address is bound to an account created by phone', async () => {
+test('VAL-07.f FEAT-03 an e-mail address is bound to an account created by phone', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = { phone: PHONE, password: 'correct-horse', username: 'ada', country: '德国' }
@@ -96,7 +96,7 @@ test('FEAT-03 the e-mail address is changed with codes to the old and the new on
   expect((await logIn(box, 'theo@example.org')).code).toBe(0)
 })
 
-test('FEAT-03 VAL-06 a new log-in password requires the old one and a code; the session of the change stays', async () => {
+test('FEAT-03 VAL-06.e a new log-in password requires the old one and a code; the session of the change stays', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/update/password/code', {}, as(token))
@@ -159,7 +159,7 @@ test('FEAT-03 the fund password is set, changed and reset', async () => {
   expect((await box.call(path, back, as(token))).code).toBe(0)
 })
 
-test('VAL-06 a fund password that equals the log-in password is refused, in any operation', async () => {
+test('FEAT-03 a fund password that equals the log-in password is refused, in any operation', async () => {
   const box = await testSandbox()
   const same = (field: string) => [{ field, key: 'same-as-login-password' }]
   const fresh = await box.logIn('new')
@@ -181,7 +181,7 @@ test('VAL-06 a fund password that equals the log-in password is refused, in any 
   expect((await box.call(path, { ...reset, newPassword: 'one-of-mine' }, as(trader))).code).toBe(0)
 })
 
-test('a code is valid for its purpose only', async () => {
+test('VAL-10.q a code is valid for its purpose only', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/transaction/code', {}, as(token))

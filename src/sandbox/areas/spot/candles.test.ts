@@ -20,7 +20,7 @@ const joined = (candles: readonly MarketCandle[]) => ({
   lots: candles.reduce((sum, { lots }) => sum + lots, 0),
 })
 
-test('LIMIT-06 with members’ trades included, every period adds up to the next longer one', () => {
+test('with members’ trades included, every period adds up to the next longer one', () => {
   const exchange = testExchange(1, { USDT: 10n ** 17n, BTC: 10n ** 13n })
   for (let index = 0; index < 60; index++) {
     const time = START + index * 137_000

@@ -5,7 +5,7 @@ import { testSandbox } from '../../hosts/memory/testing.ts'
 
 const symbol = 'BTC/USDT'
 
-test('MSG-25 favourites are added, listed and removed, and each refusal says why', async () => {
+test('MSG-25.abc favourites are added, listed and removed, and each refusal says why', async () => {
   const box = await testSandbox()
   const [token, other] = [await box.logIn('trader'), await box.logIn('verified')]
   const favour = async (what: 'add' | 'delete', pair: string) =>

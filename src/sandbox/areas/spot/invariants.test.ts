@@ -172,7 +172,7 @@ function play(
 }
 
 test(
-  'STATE-05 STATE-06 20,000 random commands keep money, balances, books, time priority, self-trade prevention and fees exact',
+  '20,000 random commands keep money, balances, books, time priority, self-trade prevention and fees exact',
   { timeout: 240_000 },
   () => {
     const found: string[] = []

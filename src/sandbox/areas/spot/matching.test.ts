@@ -28,7 +28,7 @@ const available = (
   bucket: 'available' | 'frozen' = 'available',
 ) => balanceOf(state.ledger, { owner: `m${member}`, kind: 'spot', coin, bucket })
 
-test('STATE-06 a large market order walks the book, best price first, and the book refills', () => {
+test('STATE-06.b a large market order walks the book, best price first, and the book refills', () => {
   const exchange = testExchange(1, RICH)
   const asks = makers(exchange, 'SELL').slice(0, 6)
   const lots = asks.reduce((sum, level) => sum + level.lots, 0)
@@ -72,7 +72,7 @@ test('at one price members trade before makers, in time priority', () => {
   expect(placed(exchange, again)).toMatchObject({ status: 'TRADING', filled: 15 })
 })
 
-test('STATE-05 a limit order trades what it can, rests with the remainder frozen, and is released when cancelled', () => {
+test('STATE-06.a STATE-05.ab a limit order trades what it can, rests with the remainder frozen, and is released when cancelled', () => {
   const exchange = testExchange(2, RICH)
   const ask = best(exchange, 'SELL')
   const lots = ask.lots + 500
@@ -171,7 +171,7 @@ test('after eight hours of sleep all crossed orders are filled in less than a se
   expect((user + system) / 1000).toBeLessThan(1000)
 })
 
-test('STATE-05 where orders rest for a week at most, one expires after it', () => {
+test('STATE-05.c where orders rest for a week at most, one expires after it', () => {
   const exchange = testExchange(1, { ETH: 10n ** 12n })
   const expiring = pairOf('OBX/ETH')
   const id = exchange.run(

@@ -4,7 +4,7 @@ import { headers } from '../../hosts/memory/testing-ads.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 
 test.each(['test', 'openbourse', 'third'])(
-  'STATE-05 the trader has orders in every state, created by commands (seed %s)',
+  'the trader has orders in every state, created by commands (seed %s)',
   async (seed) => {
     const box = await testSandbox({ seed, histories: true })
     const token = await box.logIn('trader')

@@ -28,7 +28,7 @@ const fields = (box: TestSandbox, unit: string, kind: 'swap' | 'coinSwap', into:
     : { unit, from: '1', to: '0', fromWalletId: other, toWalletId: spot, amount }
 }
 
-test('FEAT-11 STATE-16 a transfer moves coins there and back, each direction under its own transaction type', async () => {
+test('FEAT-11 STATE-16.d a transfer moves coins there and back, each direction under its own transaction type', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const before = countPostings(box.view().ledger)
@@ -62,7 +62,7 @@ test('FEAT-11 STATE-16 a transfer moves coins there and back, each direction und
   ])
 })
 
-test('VAL-24 source, target and amount are required, and source and target must differ and exist', async () => {
+test('VAL-18.e VAL-24.defgh source, target and amount are required, and source and target must differ and exist', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const move = async (more: Record<string, string>) =>
@@ -79,7 +79,7 @@ test('VAL-24 source, target and amount are required, and source and target must 
   expect(await move({ amount: '0.000000001' })).toEqual([{ field: 'amount', key: 'too-many-places' }])
 })
 
-test('VAL-29 MSG-01 a transfer is limited by the balance, to the smallest unit', async () => {
+test('VAL-29.c MSG-01.c a transfer is limited by the balance, to the smallest unit', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const all = fields(box, 'USDT', 'swap', false, '3000')

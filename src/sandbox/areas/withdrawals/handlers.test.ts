@@ -39,7 +39,7 @@ const wallet = async (box: TestSandbox, token: string, unit = 'USDT') =>
     frozenBalance: string
   }
 
-test('FEAT-09 STATE-01 ENT-09 a withdrawal is reviewing, transferring, successful: frozen from the start, debited with the last step', async () => {
+test('FEAT-09 STATE-01.abe ENT-09 a withdrawal is reviewing, transferring, successful: frozen from the start, debited with the last step', async () => {
   const { box, token } = await trader()
   const before = await wallet(box, token)
   const { code, message } = await withdraw(box, token, { code: await smsCode(box, token) })
@@ -89,7 +89,7 @@ test('ENT-08 the record of a finished withdrawal has the payable, deducted and p
   })
 })
 
-test('STATE-01 a withdrawal that review or network refuses is returned in full', async () => {
+test('STATE-01.cdf a withdrawal that review or network refuses is returned in full', async () => {
   const { box, token } = await trader()
   const before = await wallet(box, token)
   const account = 'trader@openbourse.test'
@@ -113,7 +113,7 @@ test('STATE-01 a withdrawal that review or network refuses is returned in full',
   expect(box.faults).toEqual([])
 })
 
-test('STATE-01 a large withdrawal is reviewed by people for most of a day', async () => {
+test('STATE-01.a a large withdrawal is reviewed by people for most of a day', async () => {
   const { box, token } = await trader()
   await withdraw(box, token, { code: await smsCode(box, token), money: '20000' })
   box.clock.jump(60 * MINUTE)
@@ -144,7 +144,7 @@ test("FEAT-09 coin, network, address, memo and amount are validated by the netwo
   expect((await withdraw(box, token, { code, ...ripple, memo: '42', money: '20.000001' })).code).toBe(0)
 })
 
-test('VAL-29 MSG-01 a withdrawal is limited by the balance, to the smallest unit', async () => {
+test('VAL-29.a MSG-01.d a withdrawal is limited by the balance, to the smallest unit', async () => {
   const { box, token } = await trader()
   const code = await smsCode(box, token)
   const over = await withdraw(box, token, { code, money: '125000.500001' })
@@ -154,7 +154,7 @@ test('VAL-29 MSG-01 a withdrawal is limited by the balance, to the smallest unit
   expect(await wallet(box, token)).toMatchObject({ balance: '0.00000000', frozenBalance: '125000.50000000' })
 })
 
-test('MSG-12 fund password and code are required, and each code is valid once', async () => {
+test('VAL-10.ot MSG-12.a fund password and code are required, and each code is valid once', async () => {
   const { box, token } = await trader()
   const refused = async (fields: Fields) => (await withdraw(box, token, fields)).errors
   expect(await refused({ code: '000000' })).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
@@ -192,7 +192,7 @@ test("FEAT-09 an authenticator's code is accepted once", async () => {
   ])
 })
 
-test('VAL-33 a member without verified name or phone is refused with the reason', async () => {
+test('VAL-33.a a member without verified name or phone is refused with the reason', async () => {
   const box = await testSandbox()
   const token = await box.logIn('reviewing')
   expect((await withdraw(box, token, { code: '000000' })).message).toMatch(/real name/i)

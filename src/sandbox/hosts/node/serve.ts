@@ -11,6 +11,7 @@ import { LOOPBACK } from './allowed-hosts.ts'
 import { readContract } from './contract-file.ts'
 import { createExchangeServer } from './exchange-server.ts'
 import { fileBlobs } from './file-blobs.ts'
+import { boundHeap, releaseStartMemory } from './heap.ts'
 import { startError } from './start-errors.ts'
 import { describeMessage, describeStorage, welcome } from './welcome.ts'
 import { watchSlowness } from './slow-process.ts'
@@ -19,6 +20,7 @@ import { sqliteJournal } from './sqlite-journal.ts'
 
 async function serve({ port, host, names, switches, data: folder }: ServeOptions): Promise<void> {
   const data = resolve(folder)
+  boundHeap()
   const sandbox = await createSandbox({
     seed: 'openbourse',
     clock: createClock(),
@@ -31,6 +33,7 @@ async function serve({ port, host, names, switches, data: folder }: ServeOptions
     onFault: (error) => console.error(error),
     onStorage: (error) => console.error(describeStorage(error)),
   })
+  releaseStartMemory()
   const hosts = LOOPBACK.has(host) ? new Set([...LOOPBACK, ...names]) : undefined
   const server = createExchangeServer({
     sandbox,

@@ -15,6 +15,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   'core/command-line': '',
   'core/totp': '',
   'core/contract': 'core/money core/time',
+  'core/perpetual': '',
 
   'web/paths': '',
   'web/site': '',

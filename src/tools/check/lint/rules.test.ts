@@ -117,7 +117,7 @@ tester.run('plain-docs', plainDocs, {
 
 tester.run('plain-titles', plainTitles, {
   valid: [
-    `test('ABC-03 a confirm password that differs is refused', () => {})`,
+    `test('ABC-03.b ABC-04.ac a confirm password that differs is refused', () => {})`,
     'test(`${who}: empty screens say what to do`, () => {})',
     `test('only the owner may read the folder', () => {})`,
     `describe('what is kept', () => {})`,
@@ -128,7 +128,7 @@ tester.run('plain-titles', plainTitles, {
   invalid: [
     `test('what is left out has its default', () => {})`,
     `test('ABC-33 XYZ-09 whoever is not verified sees what is missing', () => {})`,
-    `it('ABC-01 nobody sees it', () => {})`,
+    `it('ABC-01.ab nobody sees it', () => {})`,
     'test(`ABC-02 it keeps ${count} calls`, () => {})',
     `test.each(cases)('who is %s may not trade', () => {})`,
     `test.each<[string]>([])('ABC-04 how %s ends', () => {})`,

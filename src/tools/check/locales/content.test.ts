@@ -84,7 +84,7 @@ test.each(readdirSync('locales/content'))(
 )
 
 test.each(LANGUAGES)(
-  'LIMIT-07 LIMIT-08 %s: the texts give the fee rebate, and the hours of support',
+  'LIMIT-07.d LIMIT-08.a %s: the texts give the fee rebate, and the hours of support',
   (language) => {
     const text = readFileSync(`locales/content/about/${language}.md`, 'utf8')
     expect(text).toMatch(/24/)

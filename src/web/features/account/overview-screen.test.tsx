@@ -75,7 +75,7 @@ test.each([
   [{ realAuditing: 1 }, 'Under review', 'We are checking', 'See progress'],
   [{ realNameRejectReason: 'A photo is blurred.' }, 'Review failed', 'A photo is blurred.', 'Try again'],
   [ALL_SET, 'Verified', 'A** · L0*****47', 'Details'],
-])('STATE-12 MSG-15 the real name: %o', async (facts, word, why, go) => {
+])('STATE-12.g MSG-15.a the real name: %o', async (facts, word, why, go) => {
   show({ '/approve/security/setting': securityBody(facts) })
   const card = await region('Real-name verification')
   expect(within(card).getByText(word)).toBeTruthy()
@@ -83,14 +83,14 @@ test.each([
   expect(card.textContent).toContain(why)
 })
 
-test('MSG-09 VAL-33 the merchant application requires a verified real name, with links there and back', async () => {
+test('MSG-09.b VAL-33.b the merchant application requires a verified real name, with links there and back', async () => {
   show()
   const link = within(await region('Merchant certification')).getByRole('link')
   expect(link.textContent).toContain('Verify your real name first')
   expect(link.getAttribute('href')).toBe('/realName?back=%2Fidentbusiness')
 })
 
-test('STATE-15 a refused merchant sees the reason', async () => {
+test('STATE-15.i a refused merchant sees the reason', async () => {
   show({
     '/approve/security/setting': securityBody(ALL_SET),
     '/certified/business/status': merchantBody(3, { detail: 'Too few trades.' }),

@@ -24,7 +24,7 @@ const steps = async (): Promise<string[]> =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('STATE-12 the timeline shows a review between application and verification', async () => {
+test('STATE-12.g the timeline shows a review between application and verification', async () => {
   show(securityBody({ realAuditing: 1 }))
   expect(await steps()).toEqual([
     expect.stringMatching(/^Submitted, done/),
@@ -33,7 +33,7 @@ test('STATE-12 the timeline shows a review between application and verification'
   ])
 })
 
-test('STATE-12 a review is read every five seconds, and its end is announced', async () => {
+test('STATE-12.g a review is read every five seconds, and its end is announced', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     shouldAdvanceTime: true,
@@ -48,14 +48,14 @@ test('STATE-12 a review is read every five seconds, and its end is announced', a
   expect((await steps())[2]).toBe('Verified, doneA** · L0*****47')
 })
 
-test('STATE-12 MSG-15 a failed review shows its reason; a second attempt begins in the first field', async () => {
+test('STATE-12.g MSG-15.b a failed review shows its reason; a second attempt begins in the first field', async () => {
   show(securityBody({ realNameRejectReason: 'A photo is blurred.' }))
   expect((await steps())[2]).toContain('Review failed, try again, failedA photo is blurred.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(document.activeElement?.id).toBe('real-name_realName'))
 })
 
-test('VAL-33 a member who came from another screen is led back there, never to another site', async () => {
+test('VAL-33.b a member who came from another screen is led back there, never to another site', async () => {
   show(securityBody(ALL_SET), '/realName?back=%2Fwithdraw')
   const back = await screen.findByRole('link', { name: 'Back to where you were' })
   expect(back.getAttribute('href')).toBe('/withdraw')

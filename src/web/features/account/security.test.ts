@@ -29,7 +29,7 @@ test.each([
   ['review', { realAuditing: 1, realNameRejectReason: 'blurred' }],
   ['failed', { realNameRejectReason: 'blurred' }],
   ['verified', { realVerified: 1, realNameRejectReason: 'blurred' }],
-] as const)('STATE-12 a real name is %s', (state, facts) => {
+] as const)('STATE-12.g a real name is %s', (state, facts) => {
   const { realName } = securityOf({ ...fresh, ...facts })
   expect(realName.state).toBe(state)
   expect(realName.reason).toBe(state === 'failed' ? 'blurred' : null)

@@ -26,7 +26,7 @@ async function send(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Set fund password' }))
 }
 
-test('FEAT-03 MSG-21 VAL-33 a saved password is confirmed, then the screen leads back', async () => {
+test('FEAT-03 MSG-21.a VAL-33.b a saved password is confirmed, then the screen leads back', async () => {
   let has = 0
   const network = show('/setFund?back=%2Fwithdraw%3Fcoin%3DBTC', {
     '/approve/security/setting': () => securityBody({ fundsVerified: has }),
@@ -42,7 +42,7 @@ test('FEAT-03 MSG-21 VAL-33 a saved password is confirmed, then the screen leads
   expect(settings, 'the next screen knows what has changed').toHaveLength(2)
 })
 
-test('MSG-21 a refused password stays in the form, with the server’s message', async () => {
+test('MSG-21.b a refused password stays in the form, with the server’s message', async () => {
   show('/setFund', {
     '/approve/security/setting': securityBody(),
     '/approve/transaction/password': {

@@ -7,7 +7,7 @@ import { AskForDeposit } from './ask-for-deposit.tsx'
 
 afterEach(cleanup)
 
-test('STATE-15 before the deposit is asked for the member reads that the certification ends', async () => {
+test('STATE-15.j before the deposit is asked for the member reads that the certification ends', async () => {
   const calls = serve({})
   showScreen(<AskForDeposit />, '/identbusiness')
   fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'I stop' } })

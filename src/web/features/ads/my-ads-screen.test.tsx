@@ -107,7 +107,7 @@ test('ENT-02 FEAT-19 ads: number, type, country, currency, price, premium, quant
   ])
 })
 
-test('MSG-16 STATE-13 an ad on the shelf cannot be edited or deleted, which is explained with a way to take it off', async () => {
+test('MSG-16.cd STATE-13.h an ad on the shelf cannot be edited or deleted, which is explained with a way to take it off', async () => {
   const calls = show([onShelf], { '/otc/advertise/off/shelves': ok(null) })
   const row = await rowOf('No. 502')
   for (const act of [/^Edit/, /^Delete/]) {

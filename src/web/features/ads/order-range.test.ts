@@ -15,7 +15,7 @@ import {
   currenciesWithRange,
 } from './order-range.ts'
 
-test('VAL-11 VAL-13 the limits are those of the contract', () => {
+test('the limits are those of the contract', () => {
   expect([LEAST_ORDER, MOST_COINS, LEAST_PRICE].map(toText)).toEqual(['100', '100', '1.01'])
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['1.009', '100', false],
   ['1.01', '101', true],
   ['7.1150', '711', true],
-])('VAL-11 VAL-13 at %s an order may be worth %s at most: %j', (price, most, isRoomy) => {
+])('VAL-13.d at %s an order may be worth %s at most: %j', (price, most, isRoomy) => {
   expect([toText(largestOrder(decimal(price))), hasOrderRange(decimal(price))]).toEqual([most, isRoomy])
 })
 
@@ -34,12 +34,12 @@ test.each([
   ['0.8651', '16.75'],
   ['0.84', null],
   ['7.1', '0'],
-])('VAL-16 the least premium over %s with a valid order range is %j', (market, premium) => {
+])('VAL-13.d the least premium over %s with a valid order range is %j', (market, premium) => {
   const found = leastPremium(decimal(market))
   expect(found && toText(found)).toBe(premium)
 })
 
-test('VAL-11 VAL-12 VAL-13 a price with an order range is accepted by the contract', () => {
+test('VAL-13.d a price with an order range is accepted by the contract', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 30_000n }), (cents) => {
       const price = fromUnits(cents, 2)
@@ -55,7 +55,7 @@ test('VAL-11 VAL-12 VAL-13 a price with an order range is accepted by the contra
   )
 })
 
-test('VAL-16 the least premium has an order range, a hundredth less has none', () => {
+test('VAL-13.d the least premium has an order range, a hundredth less has none', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 8_417n, max: 10_099n }), (units) => {
       const market = fromUnits(units, 4)
@@ -67,7 +67,7 @@ test('VAL-16 the least premium has an order range, a hundredth less has none', (
   )
 })
 
-test('VAL-13 currencies with an order range for a coin are found by their rates', () => {
+test('VAL-13.d currencies with an order range for a coin are found by their rates', () => {
   const rates = [
     { fullName: 'USD', rate: decimal('1') },
     { fullName: 'EUR', rate: decimal('0.865') },

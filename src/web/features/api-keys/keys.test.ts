@@ -6,7 +6,7 @@ const now = instant(1_700_000_000_000)
 const inMs = (ms: number) => ({ expireTime: instant(now + ms) })
 const DAY = 86_400_000
 
-test('ENT-01 LIMIT-01 days left count begun days in full, 0 when expired, null for no expiry', () => {
+test('ENT-01 LIMIT-01.i days left count begun days in full, 0 when expired, null for no expiry', () => {
   expect(daysLeft(inMs(90 * DAY), now)).toBe(90)
   expect(daysLeft(inMs(90 * DAY - 1000), now)).toBe(90)
   expect(daysLeft(inMs(89 * DAY), now)).toBe(89)

@@ -30,7 +30,7 @@ const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret
 test.each([
   ['phone', 'Phone number', '15123456', '0', '/api/uc/mobile/reset/code'],
   ['email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
-])('FEAT-02 VAL-06 a password is reset by %s', async (way, label, account, mode, codeUrl) => {
+])('FEAT-02 a password is reset by %s', async (way, label, account, mode, codeUrl) => {
   showScreen(<ForgetScreen />, `/forget?by=${way}`)
   // Only the reset by phone asks for the countries, for their calling codes.
   if (way === 'phone') (await server.next()).answer(countryList)
@@ -52,9 +52,9 @@ test.each([
 })
 
 test.each([
-  ['email', 'E-mail', 'nobody@example.org'],
-  ['phone', 'Phone number', '15199999'],
-])('MSG-13 an unknown account is refused at the field: %s', async (way, label, account) => {
+  ['MSG-13.d', 'email', 'E-mail', 'nobody@example.org'],
+  ['MSG-13.c', 'phone', 'Phone number', '15199999'],
+])('%s an unknown account is refused at the field: %s', async (_clause, way, label, account) => {
   showScreen(<ForgetScreen />, `/forget?by=${way}`)
   if (way === 'phone') (await server.next()).answer(countryList)
   fill({ [label]: account })
@@ -64,7 +64,7 @@ test.each([
   expect(document.activeElement).toBe(field(label))
 })
 
-test('VAL-06 MSG-11 the new password has to be repeated', () => {
+test('VAL-06.j MSG-11.b the new password has to be repeated', () => {
   showScreen(<ForgetScreen />, '/forget?by=email')
   fill({
     'E-mail': 'ada@example.org',

@@ -30,7 +30,7 @@ async function show(at: string): Promise<void> {
 const rest = { 'User name': 'ada', Password: 'correct-horse', 'Repeat password': 'correct-horse' }
 const agree = (): boolean => fireEvent.click(screen.getByRole('checkbox'))
 
-test('FEAT-01 VAL-02 a registration by phone asks for code and account, and logs in at once', async () => {
+test('FEAT-01 a registration by phone asks for code and account, and logs in at once', async () => {
   await show('/Register')
   expect(field('Country code').value).toBe('+1')
   fill({ 'Phone number': '+49 151 23456' })
@@ -66,7 +66,7 @@ test('FEAT-01 VAL-02 a registration by phone asks for code and account, and logs
   expect(sessionStore.get().status).toBe('member')
 })
 
-test('FEAT-01 VAL-05 a registration by e-mail takes the link’s invite code; if its log-in fails, the log-in screen opens', async () => {
+test('FEAT-01 VAL-05.b a registration by e-mail takes the link’s invite code; if its log-in fails, the log-in screen opens', async () => {
   await show('/Register?by=email&code=U7QK2M')
   fill({ 'E-mail': ' ada@example.org ', 'Verification code': '123456', ...rest })
   agree()
@@ -79,7 +79,7 @@ test('FEAT-01 VAL-05 a registration by e-mail takes the link’s invite code; if
   await waitFor(() => expect(address()).toBe('/Login'))
 })
 
-test('VAL-03 VAL-04 MSG-11 differing passwords and missing agreement are refused at their fields', async () => {
+test('VAL-03.b VAL-04.b MSG-11.a differing passwords and missing agreement are refused at their fields', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'ada@example.org', 'Verification code': '123456', ...rest, 'Repeat password': 'other' })
   press('Create account')
@@ -90,7 +90,7 @@ test('VAL-03 VAL-04 MSG-11 differing passwords and missing agreement are refused
   expect(document.activeElement).toBe(field('Repeat password'))
 })
 
-test('VAL-07 MSG-14 no code is sent to an invalid e-mail address', async () => {
+test('VAL-07.e MSG-14.a no code is sent to an invalid e-mail address', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'ada@' })
   press('Send code')
@@ -99,7 +99,7 @@ test('VAL-07 MSG-14 no code is sent to an invalid e-mail address', async () => {
   expect(server.seen).toEqual(['/api/uc/support/country'])
 })
 
-test('VAL-10 MSG-12 a wrong code is refused at the code field', async () => {
+test('VAL-10.v MSG-12.b a wrong code is refused at the code field', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'ada@example.org', 'Verification code': '000000', ...rest })
   agree()

@@ -43,7 +43,7 @@ test('FEAT-13 only coins of the server’s list are sent, whatever the address s
   expect(new Set(units)).toEqual(new Set(['USDT', 'BTC']))
 })
 
-test('FEAT-13 VAL-29 an invalid amount is not previewed', async () => {
+test('FEAT-13 VAL-29.d an invalid amount is not previewed', async () => {
   serve({
     ...COINS,
     '/uc/convert/getCoinsByUnit': ok([eth, btc]),
@@ -81,7 +81,7 @@ const order = (id: number) => ({
   createTime: `2026-11-${String(Math.floor(id / 10) + 1).padStart(2, '0')} 09:00:${String(id % 10).padStart(2, '0')}`,
 })
 
-test('FEAT-13 VAL-25 a history of two pages, sent oldest first, is listed newest first, and by coin', async () => {
+test('FEAT-13 a history of two pages, sent oldest first, is listed newest first, and by coin', async () => {
   const all = Array.from({ length: 103 }, (_, index) => order(index + 1))
   const calls = serve({
     '/uc/convert/orderList': (call) => {

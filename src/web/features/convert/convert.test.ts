@@ -29,7 +29,7 @@ test('FEAT-13 the estimate equals the exchange’s booking, for every amount, co
   )
 })
 
-test('FEAT-13 VAL-19 shown price × shown amount − shown fee, truncated, is the shown receipt, in every language', () => {
+test('FEAT-13 VAL-19.f shown price × shown amount − shown fee, truncated, is the shown receipt, in every language', () => {
   const coin = fc.constantFrom(...COINS)
   const units = fc.bigInt({ min: 1n, max: 10n ** 16n })
   const price = fc.bigInt({ min: 1n, max: 10n ** 18n })
@@ -89,7 +89,7 @@ test('FEAT-13 rows are listed newest first, each once, whatever the server’s o
   expect(ids(newestFirst([row('2'), row('10'), later, row('2')]))).toEqual(['9', '10', '2'])
 })
 
-test('VAL-25 the history is filtered by coin and by days of this device', () => {
+test('VAL-25.g the history is filtered by coin and by days of this device', () => {
   const rows = [row('1'), row('2', { fromUnit: 'ETH' }), row('3', { createTime: instant(0) })]
   expect(unitsOf(rows)).toEqual(['BTC', 'ETH', 'USDT'])
   expect(ids(filtered(rows, { unit: 'USDT', days: null }))).toEqual(['1', '3'])

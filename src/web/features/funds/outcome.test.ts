@@ -19,7 +19,7 @@ test('ENT-09 the paid fee is the amount not received, the rest of the fee was wa
     expect(facts(status)).toEqual([false, decimal('2'), decimal('1'), decimal('98')])
 })
 
-test('STATE-01 a failed withdrawal paid no fee and arrives nowhere, whatever the server sends', () => {
+test('ENT-09 a failed withdrawal paid no fee and arrives nowhere, whatever the server sends', () => {
   for (const status of [WithdrawalStatus.REJECTED, WithdrawalStatus.FAILED])
     expect(facts(status)).toEqual([true, decimal('0'), null, null])
 })

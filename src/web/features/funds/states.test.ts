@@ -3,7 +3,7 @@ import { DepositStatus } from '#generated/models/deposit-status.ts'
 import { WithdrawalStatus } from '#generated/models/withdrawal-status.ts'
 import { depositState, isOnItsWay, isOpen, withdrawalState } from './states.ts'
 
-test('STATE-01 a withdrawal is reviewing, transferring, failed or successful', () => {
+test('STATE-01.g a withdrawal is reviewing, transferring, failed or successful', () => {
   expect(
     Object.values(WithdrawalStatus).map((status) => [status, withdrawalState(status), isOpen({ status })]),
   ).toEqual([
@@ -15,7 +15,7 @@ test('STATE-01 a withdrawal is reviewing, transferring, failed or successful', (
   ])
 })
 
-test('STATE-02 a deposit is failed, pending or completed', () => {
+test('STATE-02.e a deposit is failed, pending or completed', () => {
   expect(
     Object.values(DepositStatus).map((status) => [status, depositState(status), isOnItsWay({ status })]),
   ).toEqual([

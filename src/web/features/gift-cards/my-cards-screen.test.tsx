@@ -69,7 +69,7 @@ test('FEAT-23 ENT-16 cards: name, code, coin, face value, total, redeemed, recei
   ])
 })
 
-test('FEAT-23 LIMIT-02 redeemed cards: amount, name, the day of both, and until when it is frozen', async () => {
+test('FEAT-23 LIMIT-02.f redeemed cards: amount, name, the day of both, and until when it is frozen', async () => {
   const frozen = {
     id: 31_002,
     cardName: 'Free card',

@@ -18,7 +18,7 @@ test('FEAT-22 the link is the server’s, the poster links to this installation'
   expect(inviteOf(null, 'https://here.example')).toBeNull()
 })
 
-test('LIMIT-04 shares are formatted in the language', () => {
+test('shares are formatted in the language', () => {
   expect(LEVELS.map(({ dividend }) => dividend && shareText(dividend, 'de_DE'))).toEqual([
     null,
     null,

@@ -8,7 +8,7 @@ import { recordFields, recordRequest, recordTypes } from './record-filter.ts'
 
 const read = (query: string) => filterOf(recordFields, new URLSearchParams(query))
 
-test('VAL-25 coin, type and days are in the address; invalid values are ignored and not sent', () => {
+test('VAL-25.c coin, type and days are in the address; invalid values are ignored and not sent', () => {
   expect(read('?coin=BTC&type=1&from=2026-11-01&to=2026-11-21')).toEqual({
     unit: 'BTC',
     type: 1,

@@ -12,7 +12,7 @@ const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
 const wallets = [wallet('USDT'), wallet('BTC'), wallet('ETH', 0), wallet('SOL', 1, 1), wallet('USDC')]
 const units = (rows: readonly Wallet[]) => rows.map(({ coin }) => coin.unit)
 
-test('VAL-24 a direction has two different accounts, one of them spot, whichever is chosen', () => {
+test('VAL-24.gh a direction has two different accounts, one of them spot, whichever is chosen', () => {
   for (const from of accounts)
     for (const to of accounts) {
       if (from === to || (from !== 'spot' && to !== 'spot')) continue

@@ -4,7 +4,7 @@ import { WithdrawCodeStatus } from '#generated/models/withdraw-code-status.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { masked, newestFirst, stateOf, TONE, unitOf } from './codes.ts'
 
-test('STATE-03 a code is to be redeemed, failed or completed', () => {
+test('STATE-03.d a code is to be redeemed, failed or completed', () => {
   const states = Object.values(WithdrawCodeStatus).map((status) => stateOf({ status }))
   expect(states).toEqual(['open', 'open', 'failed', 'completed'])
   expect(states.map((state) => TONE[state])).toEqual(['waiting', 'waiting', 'bad', 'good'])

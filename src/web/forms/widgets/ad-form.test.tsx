@@ -49,7 +49,7 @@ test('FEAT-19 groups have names and contain their fields', () => {
   expect(within(screen.getByRole('group', { name: 'Limits' })).getByLabelText('Smallest order')).toBeTruthy()
 })
 
-test('VAL-16 VAL-17 the switch selects a price or a premium, and only the selected one is sent', () => {
+test('VAL-16.g the switch selects a price or a premium, and only the selected one is sent', () => {
   const { last } = show()
   expect(screen.queryByRole('textbox', { name: 'Price' })).toBeNull()
   fill('Premium', '1.5')
@@ -61,7 +61,7 @@ test('VAL-16 VAL-17 the switch selects a price or a premium, and only the select
   expect(last()).not.toHaveProperty('premiseRate')
 })
 
-test('VAL-14 payment methods are a group of check boxes; none gives no value', () => {
+test('VAL-14.a payment methods are a group of check boxes; none gives no value', () => {
   const { last } = show()
   const group = screen.getByRole('group', { name: 'Payment methods' })
   const box = (name: string): HTMLElement => within(group).getByRole('checkbox', { name })
@@ -109,7 +109,7 @@ test('required fields are marked, others are called optional', () => {
   expect(screen.getByRole('textbox', { name: /^Remark.*optional$/ })).toBeTruthy()
 })
 
-test('VAL-12 VAL-13 the limit that follows from a price is named', () => {
+test('VAL-12.j the limit that follows from a price is named', () => {
   show({ ...start, advertiseType: 1, premiseRate: '1.5', maxLimit: '109' })
   fireEvent.click(screen.getByRole('button', { name: 'Post ad' }))
   expect(document.getElementById('ad_maxLimit__message')?.textContent).toBe('At most 108\u00a0EUR.')

@@ -39,7 +39,7 @@ function show(ctx: Readonly<Record<string, string>> = {}, locale = 'en-US') {
 
 const limits = { balance: '1.25000000' }
 
-test('VAL-18 VAL-19 digits beyond the places are cut off, and a hint says so', () => {
+test('VAL-18.k VAL-19.e digits beyond the places are cut off, and a hint says so', () => {
   const { last } = show()
   type('0.123456789')
   expect(amount().value).toBe('0.12345678')
@@ -74,7 +74,7 @@ test('an unreadable number is reported when the field is left, and never sent', 
   expect(message()).toBe('')
 })
 
-test('VAL-29 the error names the limit in the language and with its unit', () => {
+test('VAL-29.c the error names the limit in the language and with its unit', () => {
   show(limits, 'de-DE')
   expect(message()).toBe('Available: 1,25\u00a0BTC')
   type('1,26')
@@ -91,7 +91,7 @@ test('"max" fills in the balance, and is disabled while that is not known', () =
   expect(screen.getByRole('button', { name: 'Max' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('VAL-24 source and target are swapped', () => {
+test('VAL-24.j source and target are swapped', () => {
   const { last } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Swap direction' }))
   expect(last()).toMatchObject({ from: 'coin-swap', to: 'spot' })

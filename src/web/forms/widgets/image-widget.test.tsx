@@ -56,7 +56,7 @@ test('a photo is uploaded with its progress, and its address is the value', asyn
   expect(screen.getByRole('img', { name: 'Preview: Front of the document' })).toBeTruthy()
 })
 
-test('VAL-31 a file that is no photo by its content is refused at once, and not sent', async () => {
+test('VAL-31.b a file that is no photo by its content is refused at once, and not sent', async () => {
   const { pick, upload } = await show()
   await pick(photo([0x47, 0x49, 0x46, 0x38], 'really.png'))
   expect(message()).toBe('This file is not a JPG or PNG picture, whatever its name says.')

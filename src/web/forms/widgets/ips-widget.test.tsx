@@ -27,7 +27,7 @@ async function show(sendCode = () => Promise.resolve()) {
   return (): object => onChange.mock.lastCall?.[0] ?? {}
 }
 
-test('VAL-26 LIMIT-01 rows are added and removed with the focus; an empty one is no address', async () => {
+test('rows are added and removed with the focus; an empty one is no address', async () => {
   const last = await show()
   type(1, '203.0.113.7')
   press('Add an IP address')
@@ -45,7 +45,7 @@ test('VAL-26 LIMIT-01 rows are added and removed with the focus; an empty one is
   expect(last()).toEqual({})
 })
 
-test('VAL-26 an invalid address is marked and named', async () => {
+test('VAL-26.m an invalid address is marked and named', async () => {
   await show()
   type(1, '203.0.113.7')
   press('Add an IP address')
@@ -55,14 +55,14 @@ test('VAL-26 an invalid address is marked and named', async () => {
   expect([row(1), row(2)].map((input) => input.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
 })
 
-test('VAL-26 a repeated address is reported at its later row', async () => {
+test('VAL-26.m a repeated address is reported at its later row', async () => {
   await show()
   fireEvent.paste(row(1), { clipboardData: { getData: () => '1.1.1.1 1.1.1.2 1.1.1.1' } })
   fireEvent.blur(row(1))
   expect(screen.getByText('Line 3 repeats an earlier one.')).toBeTruthy()
 })
 
-test('LIMIT-01 a pasted list becomes rows; a sixth address is kept until it is removed', async () => {
+test('LIMIT-01.e a pasted list becomes rows; a sixth address is kept until it is removed', async () => {
   const last = await show()
   fireEvent.paste(row(1), {
     clipboardData: { getData: () => '1.1.1.1, 1.1.1.2;1.1.1.3 1.1.1.4\n1.1.1.5\r\n1.1.1.6' },
@@ -80,7 +80,7 @@ const paste = (number: number, text: string): boolean =>
   fireEvent.paste(row(number), { clipboardData: { getData: () => text } })
 
 test.each([['1.1.1.2,1.1.1.3'], ['1.1.1.2, 1.1.1.3'], [',1.1.1.2 1.1.1.3'], ['1.1.1.2;1.1.1.3\n']])(
-  'VAL-26 %j pasted behind an address becomes rows of its own',
+  '%j pasted behind an address becomes rows of its own',
   async (list) => {
     const last = await show()
     type(1, '1.1.1.1')
@@ -90,7 +90,7 @@ test.each([['1.1.1.2,1.1.1.3'], ['1.1.1.2, 1.1.1.3'], [',1.1.1.2 1.1.1.3'], ['1.
   },
 )
 
-test('VAL-26 a list pasted over a selection replaces it', async () => {
+test('a list pasted over a selection replaces it', async () => {
   const last = await show()
   type(1, '9.9.9.9')
   row(1).setSelectionRange(0, 7)
@@ -98,7 +98,7 @@ test('VAL-26 a list pasted over a selection replaces it', async () => {
   expect(last()).toEqual({ bindIp: ['1.1.1.1', '1.1.1.2'] })
 })
 
-test.each([',', ' ', ';'])('VAL-26 typing %j ends an address and begins the next row', async (separator) => {
+test.each([',', ' ', ';'])('typing %j ends an address and begins the next row', async (separator) => {
   const last = await show()
   type(1, `1.1.1.1${separator}`)
   await waitFor(() => expect(document.activeElement).toBe(row(2)))

@@ -5,7 +5,7 @@ import { dayParameters, isWithin } from './days.ts'
 
 const at = (iso: string) => parseIso(iso) ?? instant(0)
 
-test('VAL-25 the request covers the server’s days, and rows outside of the reader’s are dropped', () => {
+test('VAL-25.h the request covers the server’s days, and rows outside of the reader’s are dropped', () => {
   const days = { from: day('2026-11-20'), to: day('2026-11-20') }
   expect(dayParameters(days, 'Europe/Berlin')).toEqual({ startTime: '2026-11-20', endTime: '2026-11-21' })
   expect(dayParameters(null)).toEqual({})

@@ -58,7 +58,7 @@ test('the operations of money, orders and ads ask for what their screens are abo
 })
 
 test.each(gated.map((operation) => [operation.id, operation] as const))(
-  'VAL-33 MSG-09 the gate of %s leads to everything that the contract asks for, and back',
+  'VAL-33.b MSG-09.b the gate of %s leads to everything that the contract asks for, and back',
   async (_id, operation) => {
     serve({ [SETTING]: setting(0), [STATUS]: merchant(MerchantStatus.NOT_CERTIFIED) })
     show(operation)
@@ -71,7 +71,7 @@ test.each(gated.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('VAL-33 a member with every prerequisite sees the form; the merchant status is read only where it matters', async () => {
+test('VAL-33.c a member with every prerequisite sees the form; the merchant status is read only where it matters', async () => {
   const calls = serve({ [SETTING]: setting(1), [STATUS]: merchant(MerchantStatus.VERIFIED) })
   show(table.createWithdrawal)
   expect(screen.getByText('waiting')).toBeTruthy()
@@ -83,7 +83,7 @@ test('VAL-33 a member with every prerequisite sees the form; the merchant status
   expect(calls.some(({ url }) => url.endsWith(STATUS))).toBe(true)
 })
 
-test('VAL-33 an error of the account is shown in the frame of the screen', async () => {
+test('VAL-33.c an error of the account is shown in the frame of the screen', async () => {
   serve({ [SETTING]: { code: 500, message: 'out of order', data: null } })
   showScreen(
     <OperationGate
@@ -99,7 +99,7 @@ test('VAL-33 an error of the account is shown in the frame of the screen', async
   expect(screen.queryByText('the form')).toBeNull()
 })
 
-test('VAL-33 the frame of the screen is told what is missing', async () => {
+test('VAL-33.b the frame of the screen is told what is missing', async () => {
   serve({ [SETTING]: setting(0, 1), [STATUS]: merchant(MerchantStatus.AUDITING) })
   showScreen(
     <OperationGate operations={[table.createAd]} renderFrame={(_gate, missing) => missing.join()}>

@@ -13,7 +13,7 @@ afterEach(cleanup)
 const subset = fc.subarray([...prerequisites])
 const state = fc.constantFrom<Fact>('met', 'missing', 'pending', 'failed')
 
-test('VAL-33 only the missing prerequisites are listed, in the order in which they are met', () => {
+test('VAL-33.b only the missing prerequisites are listed, in the order in which they are met', () => {
   const facts = fc.record({
     login: fc.constant<Fact>('met'),
     'real-name': state,
@@ -31,13 +31,13 @@ test('VAL-33 only the missing prerequisites are listed, in the order in which th
   )
 })
 
-test('VAL-33 an unknown prerequisite neither opens the form nor is listed', () => {
+test('VAL-33.c an unknown prerequisite neither opens the form nor is listed', () => {
   expect(needsOf(['login', 'phone'], { login: 'met' })).toBeNull()
   expect(needsOf(['phone'], {})).toBeNull()
   expect(needsOf([], {})).toEqual([])
 })
 
-test('VAL-33 MSG-08 a visitor is asked to log in, whatever else is missing', () => {
+test('VAL-33.e MSG-08.b a visitor is asked to log in, whatever else is missing', () => {
   expect(needsOf(prerequisites, { login: 'missing' })).toEqual([{ name: 'login', state: 'missing' }])
 })
 
@@ -50,7 +50,7 @@ function gate(need: readonly Prerequisite[], facts: Parameters<typeof needsOf>[1
   )
 }
 
-test('VAL-33 MSG-09 the gate names what is missing and links there and back', () => {
+test('VAL-33.bd MSG-09.b the gate names what is missing and links there and back', () => {
   gate(['real-name', 'fund-password', 'merchant'], {
     'real-name': 'failed',
     'fund-password': 'missing',
@@ -66,7 +66,7 @@ test('VAL-33 MSG-09 the gate names what is missing and links there and back', ()
   expect(screen.getByText('Under review')).toBeTruthy()
 })
 
-test('VAL-33 the form is shown once all prerequisites are known to be met', () => {
+test('VAL-33.c the form is shown once all prerequisites are known to be met', () => {
   gate(['real-name'], { 'real-name': 'met' })
   expect(screen.getByText('the form')).toBeTruthy()
   cleanup()

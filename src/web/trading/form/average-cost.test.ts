@@ -28,7 +28,7 @@ const cost = (orders: readonly Order[], held: string, places = 2): string | null
   return found === null ? null : toText(found)
 }
 
-test('VAL-19 the average cost of a holding includes fees and is truncated', () => {
+test('VAL-19.f the average cost of a holding includes fees and is truncated', () => {
   expect(cost(ordersOf(['BUY', '1', '100'], ['BUY', '2', '260']), '3')).toBe('120.00')
   // The fee is kept of what is received: fewer coins for the same money.
   expect(cost(ordersOf(['BUY', '1', '100', '0.001']), '0.999')).toBe('100.10')

@@ -32,7 +32,7 @@ const setting = (change: object): object =>
     ...change,
   })
 
-test('VAL-33 the form opens by itself when a review ends, which is then no longer polled', async () => {
+test('VAL-33.d the form opens by itself when a review ends, which is then no longer polled', async () => {
   const states = [{ realAuditing: 1 }, { realAuditing: 1 }, { realVerified: 1 }]
   const calls = serve({
     '/uc/approve/security/setting': () => setting(states.shift() ?? { realVerified: 1 }),

@@ -33,7 +33,7 @@ const kinds: readonly OrderKind[] = [
   { direction: 'SELL', type: 'MARKET_PRICE' },
 ]
 
-test('FEAT-12 VAL-19 VAL-29 a share of the balance never costs more than the balance, in any language', () => {
+test('FEAT-12 VAL-19.f VAL-29.h a share of the balance never costs more than the balance, in any language', () => {
   fc.assert(
     fc.property(
       scales.chain(([price, amount]) =>

@@ -47,7 +47,7 @@ const type = (text: string): void => {
   for (const digit of text) fireEvent.change(total(), { target: { value: total().value + digit } })
 }
 
-test('VAL-19 a typed total stays digit by digit, sets the amount that it buys, and is corrected when the field is left', () => {
+test('VAL-19.e a typed total stays digit by digit, sets the amount that it buys, and is corrected when the field is left', () => {
   showScreen(<Form price="67000" />, '/')
   type('100.5')
   expect(total().value).toBe('100.5')

@@ -27,7 +27,7 @@ const candle = (time: number, close = '1'): Candle => ({
 })
 const times = (candles: Candles) => candles.slice().map(({ time }) => time)
 
-test('LIMIT-06 the periods are time-share, 15 minutes, 1 hour, 4 hours, 1 day', () => {
+test('LIMIT-06.ab the periods are time-share, 15 minutes, 1 hour, 4 hours, 1 day', () => {
   expect(periods.map(({ ms, asLine }) => [ms / 60_000, asLine])).toEqual([
     [1, true],
     [15, false],

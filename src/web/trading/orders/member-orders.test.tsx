@@ -49,7 +49,7 @@ test('known orders stay when a read fails, with the reason below', async () => {
   expect(screen.queryByText('The orders could not be loaded')).toBeNull()
 })
 
-test('MSG-23 a cancelled order is confirmed with what it was; a refused one gives the reason', async () => {
+test('MSG-23.bc a cancelled order is confirmed with what it was; a refused one gives the reason', async () => {
   const answers = [refused, ok(null)]
   serve({
     [OPEN]: orderPage(order),

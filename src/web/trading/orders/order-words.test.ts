@@ -27,7 +27,7 @@ const order = (change: Partial<Order>): Order =>
     ...change,
   }) as Order
 
-test('STATE-05 STATE-06 each state and type of order has its word; a partly filled one has its own', () => {
+test('STATE-05.e STATE-06.c each state and type of order has its word; a partly filled one has its own', () => {
   const words = (['TRADING', 'COMPLETED', 'CANCELED', 'OVERTIMED'] as const).map(
     (status) => stateOf(order({ status })).key,
   )

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const today = day('2026-11-21')
 
-test('VAL-25 a range has two days, in order, at most as long as can be searched', () => {
+test('VAL-25.a a range has two days, in order, at most as long as can be searched', () => {
   expect(checkRange('', '2026-11-21')).toMatchObject({ problem: 'incomplete', at: 'from' })
   expect(checkRange('2026-11-21', '2026-02-30')).toMatchObject({ problem: 'incomplete', at: 'to' })
   expect(checkRange('2026-11-21', '2026-11-20')).toMatchObject({ problem: 'wrong', at: 'to' })
@@ -39,7 +39,7 @@ const type = (label: string, text: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const apply = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-test('VAL-25 errors are shown beside the fields, missing days only on submit', () => {
+test('VAL-25.b errors are shown beside the fields, missing days only on submit', () => {
   const onChoose = panel()
   type('From', '2026-11-10')
   expect(screen.queryByText('Choose both days')).toBeNull()

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const shown = (part: ReactNode): string => show(part).container.querySelector('span')?.textContent ?? ''
 
-test("VAL-19 a price is truncated to its market's precision; tiny ones stay readable, none is a dash", () => {
+test("VAL-19.d a price is truncated to its market's precision; tiny ones stay readable, none is a dash", () => {
   expect(shown(<Price value={decimal('67482.199')} places={1} />)).toBe('67,482.1')
   expect(shown(<Price value={decimal('0.00000123')} />)).toBe('0.00000123')
   expect(shown(<Price value={null} direction={1} />)).toBe('—')
@@ -83,7 +83,7 @@ test('trailing zeros of a fraction are split off, and no digit is lost', () => {
   )
 })
 
-test('MSG-22 copying reports success, or failure with what to do', async () => {
+test('MSG-22.ab copying reports success, or failure with what to do', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce()
   vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: '' })
   show(<CopyButton text="bc1q8v3k" label="Copy address" />)
@@ -132,7 +132,7 @@ test('a countdown formats the time left', () => {
   ])
 })
 
-test('STATE-02 confirmations count to three', () => {
+test('STATE-02.f confirmations count to three', () => {
   show(<Confirmations done={2} />)
   expect(screen.getByText('2/3 confirmations')).toBeTruthy()
   cleanup()

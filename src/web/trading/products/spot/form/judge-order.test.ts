@@ -23,7 +23,7 @@ function faults(change: Partial<OrderDraft>, most: string | null = '40'): readon
   return judged.ok ? [] : judged.faults.map(({ field, rule }) => `${field} ${rule}`)
 }
 
-test('VAL-22 MSG-19 an empty limit price is refused and never makes a market order', () => {
+test('VAL-22.a MSG-19.a an empty limit price is refused and never makes a market order', () => {
   expect(faults({})).toEqual([])
   expect(faults({ price: undefined })).toEqual(['price required'])
   expect(faults({ price: '0' })).toEqual(['price x-decimal-exclusive-minimum'])
@@ -40,7 +40,7 @@ test('only a chosen market order is sent as one, with the price 0', () => {
   ])
 })
 
-test('VAL-29 MSG-01 an amount above the balance is refused with its own message', () => {
+test('VAL-29.h MSG-01.g an amount above the balance is refused with its own message', () => {
   expect(faults({ amount: '40.0001' })).toEqual(['amount affordable'])
   expect(faults({ amount: '50.0001' }, null)).toEqual(['amount x-decimal-maximum'])
   expect(faults({ amount: '0.0009' })).toEqual(['amount x-decimal-minimum'])
