@@ -14,6 +14,7 @@ import { realNamesArea } from './real-names/area.ts'
 import { securityArea } from './security/area.ts'
 import { spotArea } from './spot/area.ts'
 import { swapMarketArea } from './swap-market/area.ts'
+import { swapArea } from './swap/area.ts'
 import { transfersArea } from './transfers/area.ts'
 import { uploadsArea } from './uploads/area.ts'
 import { walletsArea } from './wallets/area.ts'
@@ -44,5 +45,6 @@ export const areas = [
   currencyArea,
   spotArea,
   swapMarketArea,
+  swapArea,
   seedArea,
 ] as const

@@ -17,6 +17,8 @@ import type { securityCommands } from './security/commands.ts'
 import type { spotCommands } from './spot/spot.ts'
 import type { favouriteCommands } from './spot/favourite-commands.ts'
 import type { swapFavouriteCommands } from './swap-market/favourites.ts'
+import type { orderCommands } from './swap/commands.ts'
+import type { settingCommands } from './swap/settings.ts'
 import type { photoCommands } from './uploads/photos.ts'
 import type { walletCommands } from './wallets/commands.ts'
 import type { withdrawCodeCommands } from './withdraw-codes/commands.ts'
@@ -44,6 +46,8 @@ type Tables = typeof adCommands &
   typeof spotCommands &
   typeof favouriteCommands &
   typeof swapFavouriteCommands &
+  typeof orderCommands &
+  typeof settingCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

@@ -7,6 +7,8 @@ import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { ONE, SCALE } from '#src/core/perpetual/units.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
+import { fundingRate } from '../swap/funding-times.ts'
+import { rateText } from './market.ts'
 import { PAIRS } from '../../market/pairs.ts'
 
 const symbol = 'BTC/USDT'
@@ -46,6 +48,8 @@ test('the rules of one contract come with the server’s time and the seconds un
   const funding = now + (contract.leftTime ?? 0) * 1000
   expect(funding % (8 * 3600 * 1000)).toBe(0)
   expect(funding - now).toBeLessThanOrEqual(8 * 3600 * 1000)
+  // The rate that is announced is the one that is charged then.
+  expect(contract.feePercent).toBe(rateText(fundingRate(box.view(), symbol, funding)))
   const { data } = await box.call('/swap/coin/coin-info', { symbol })
   expect(data).toMatchObject({ id: contract.id, symbol, feePercent: contract.feePercent })
 })

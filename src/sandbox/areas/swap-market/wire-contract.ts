@@ -1,10 +1,13 @@
 import type { ContractCoin } from '#generated/wire/contract-coin.ts'
 import { amountText, priceText } from '../spot/ticker.ts'
 import { type Contract, CONTRACTS, SETTLED } from '../swap/contracts.ts'
-import { FUNDING_INTERVAL, fundingRate, nextFunding } from './funding.ts'
-import { markAt, rateText } from './market.ts'
+import { fundingRate, nextFunding } from '../swap/funding-times.ts'
+import { markAt } from '../swap/market.ts'
+import { rateText } from './market.ts'
 
 const NOTHING = '0'
+/** Hours between two fundings. */
+const FUNDING_HOURS = 8
 
 /** A contract and its rules at a moment (epoch ms). A volume is an amount of the coin. */
 export function wireContract(
@@ -38,8 +41,8 @@ export function wireContract(
     maintenanceMarginRate: rateText(contract.maintenanceRate),
     spreadType: 1,
     spread: NOTHING,
-    feePercent: rateText(fundingRate(state.seed, contract, time)),
-    intervalHour: FUNDING_INTERVAL / 3_600_000,
+    feePercent: rateText(fundingRate(state, contract.symbol, nextFunding(time))),
+    intervalHour: FUNDING_HOURS,
     enableOpenBuy: 1,
     enableOpenSell: 1,
     enableMarketBuy: 1,

@@ -12,6 +12,9 @@ export type Contract = {
   readonly maintenanceRate: bigint
   readonly openFee: bigint
   readonly closeFee: bigint
+  /** Units of 10^-8 in a tick of the price and in a lot of the volume. */
+  readonly tick: bigint
+  readonly lot: bigint
 }
 
 /** Coin that contracts are settled in. */
@@ -35,9 +38,25 @@ export const CONTRACTS: readonly Contract[] = PAIRS.filter(
     maintenanceRate: isDeep ? ONE / 200n : ONE / 100n,
     openFee: FEE,
     closeFee: FEE,
+    tick: 10n ** BigInt(8 - pair.priceScale),
+    lot: 10n ** BigInt(8 - pair.lotScale),
   }
 })
 
 const bySymbol = new Map(CONTRACTS.map((contract) => [contract.symbol, contract]))
 
+/** @throws RangeError when there is none: records name contracts that exist */
+export function contractOf(symbol: string): Contract {
+  const contract = bySymbol.get(symbol)
+  if (contract === undefined) throw new RangeError(`no contract ${symbol}`)
+  return contract
+}
+
 export const findContract = (symbol: string): Contract | undefined => bySymbol.get(symbol)
+
+/** Part of the value below which a position is liquidated: what has to be kept, and the fee of closing. */
+export const keptRate = ({ maintenanceRate, closeFee }: Contract): bigint => maintenanceRate + closeFee
+
+/** USDT, in smallest units, that so many lots are worth at a price in ticks: exact. */
+export const valueOf = ({ pair }: Contract, price: number, lots: number): bigint =>
+  BigInt(price) * BigInt(lots) * pair.unitsPerTick
