@@ -24,7 +24,7 @@ const wallet = async (box: TestSandbox, token: string, coin: string) =>
     frozenBalance: string
   }
 
-test('VAL-18.i MSG-24.a MSG-23.a ENT-05 an order is placed, listed and cancelled, with messages in the reader’s language', async () => {
+test('VAL-18.i MSG-24.a MSG-23.a ENT-05.a an order is placed, listed and cancelled, with messages in the reader’s language', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'USDT')
