@@ -98,6 +98,21 @@ export default defineConfig(({ mode, command }) => ({
     // Bounds a hang, not a slow machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['{src,forms}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        // Each file has modules of its own: stores of a browser are filled by one test and read by the next.
+        test: { name: 'web', include: ['{src/web,forms}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        // Modules without state of their own are loaded once for all files: that halves the time.
+        test: {
+          name: 'programs',
+          isolate: false,
+          include: ['src/{core,sandbox,contract-checks,tools}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+        },
+      },
+    ],
   },
 }))

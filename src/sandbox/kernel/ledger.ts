@@ -110,7 +110,8 @@ export const movedBy = (ledger: Ledger, owner: Owner, kind?: AccountKind): reado
   ledger.moved[kind === undefined ? owner : `${owner}/${kind}`] ?? []
 
 const keyOf = ({ owner, kind, coin, bucket }: Account): string => `${owner}/${kind}/${coin}/${bucket}`
-const isMember = (owner: Owner): boolean => /^m\d/.test(owner)
+/** A digit follows the letter: `makers` begins with one too. */
+const isMember = (owner: Owner): boolean => owner.startsWith('m') && owner.charCodeAt(1) < 58
 
 /** Balance in smallest units; an account that was never used holds zero. */
 export const balanceOf = (ledger: Ledger, account: Account): bigint =>
@@ -127,39 +128,47 @@ export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   // A posting has a handful of entries: to search them costs less than to sort them into maps.
   const keys: string[] = []
   const after: bigint[] = []
+  /** Place in `keys` of each entry's account. */
+  const places: number[] = []
   for (const { account, units } of entries) {
     if (units === 0n) throw new RangeError('a posting moves something')
     const key = keyOf(account)
-    const at = keys.indexOf(key)
-    if (at < 0) {
-      keys.push(key)
-      after.push((balances[key] ?? 0n) + units)
-    } else after[at] = (after[at] ?? 0n) + units
+    let place = keys.indexOf(key)
+    if (place < 0) {
+      place = keys.push(key) - 1
+      after.push(balances[key] ?? 0n)
+    }
+    after[place] = (after[place] ?? 0n) + units
+    places.push(place)
   }
   if (keys.length === 0) throw new RangeError('a posting moves something')
-  for (const { account } of entries) {
-    if (sumOf(entries, account.coin) !== 0n)
-      throw new RangeError(`a posting in ${account.coin} does not sum to zero`)
-    if (isMember(account.owner) && (after[keys.indexOf(keyOf(account))] ?? 0n) < 0n)
-      throw new RangeError(`${account.owner} has too little ${account.coin}`)
+  let last: string | undefined
+  for (const [index, { account }] of entries.entries()) {
+    const { coin, owner } = account
+    if (coin !== last && sumOf(entries, coin) !== 0n)
+      throw new RangeError(`a posting in ${coin} does not sum to zero`)
+    last = coin
+    if (isMember(owner) && (after[places[index] ?? -1] ?? 0n) < 0n)
+      throw new RangeError(`${owner} has too little ${coin}`)
   }
-  return write(toRaw(ledger), posting, keys, after)
+  return write(toRaw(ledger), posting, { keys, after, places })
+}
+
+type Balances = {
+  readonly keys: readonly string[]
+  readonly after: readonly bigint[]
+  readonly places: readonly number[]
 }
 
 /** Writes what `post` has checked, past the draft: a posting would be a dozen changes of it. */
-function write(
-  ledger: Ledger,
-  posting: Omit<Posting, 'id'>,
-  keys: readonly string[],
-  after: readonly bigint[],
-): Posting {
+function write(ledger: Ledger, posting: Omit<Posting, 'id'>, { keys, after, places }: Balances): Posting {
   const { balances, columns } = ledger
   const { time, type, reference = '', entries } = posting
   const before = keys.map((key) => balances[key])
   const written = columns.account.length
   for (let index = 0; index < keys.length; index++) balances[keys[index] ?? ''] = after[index] ?? 0n
-  for (const { account, units } of entries) {
-    columns.account.push(numberOf(ledger, account))
+  for (const [index, { account, units }] of entries.entries()) {
+    columns.account.push(numberOf(ledger, account, keys[places[index] ?? -1] ?? ''))
     columns.units.push(units)
   }
   columns.time.push(time)
@@ -182,8 +191,7 @@ function write(
 }
 
 /** Place of an account in the list of all that were ever used. */
-function numberOf({ accounts, numbers }: Ledger, account: Account): number {
-  const key = keyOf(account)
+function numberOf({ accounts, numbers }: Ledger, account: Account, key: string): number {
   const known = numbers[key]
   if (known !== undefined) return known
   const { owner, kind, coin, bucket } = account
@@ -194,8 +202,11 @@ function numberOf({ accounts, numbers }: Ledger, account: Account): number {
 }
 
 function enterMoved({ moved }: Ledger, entries: readonly Entry[], id: number): void {
+  let entered: Account | undefined
   for (const { account } of entries) {
     if (!isMember(account.owner)) continue
+    if (entered?.owner === account.owner && entered.kind === account.kind) continue
+    entered = account
     for (const key of [account.owner, `${account.owner}/${account.kind}`]) {
       const known = moved[key]
       if (known === undefined) {

@@ -18,12 +18,13 @@ const REMEMBERED = 400
  * refilled. They never quote at or beyond a member's order of the other side, because they would trade with it.
  */
 export function* makersOf(state: Seeded, pair: PairRow, side: Side, time: number): Generator<Level> {
-  const best = marketsOf(state.seed)
+  const { seed, spotTaken } = toRaw(state)
+  const best = marketsOf(seed)
     .moves(pair, Math.floor(time / 1000))
     .quoteAt(time)[side]
   const facing = bookOf(state).best(pair.symbol, opposite(side))?.price
-  const taken = state.spotTaken[pair.symbol] ?? {}
-  for (const { price, lots } of makerLevels(state.seed, pair, side, time, best)) {
+  const taken = spotTaken[pair.symbol] ?? {}
+  for (const { price, lots } of makerLevels(seed, pair, side, time, best)) {
     if (facing !== undefined && (side === 'SELL' ? price <= facing : price >= facing)) continue
     const left = lots - missing(taken[keyOf(side, price)], time)
     if (left > 0) yield { price, lots: left }
