@@ -42,7 +42,7 @@ test('VAL-18.i MSG-24.a MSG-23.a ENT-05.a an order is placed, listed and cancell
     symbol,
     direction: 'BUY',
     type: 'LIMIT_PRICE',
-    // VAL-18: with the digits of the pair, and never more.
+    // VAL-18.i: with the digits of the pair, and never more.
     price: '50000.00',
     amount: '0.01000',
     tradedAmount: '0.00000',
