@@ -1,5 +1,5 @@
 /** The contract's own judgement of a request, from the hand-written schemas: no form and no client in between. */
-import { readFileSync } from 'node:fs'
+import bundled from '#generated/contract.json' with { type: 'json' }
 import { createAjv } from '#src/core/contract/ajv.ts'
 
 type Content = Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>
@@ -20,7 +20,7 @@ type Contract = {
 }
 
 const PLACE = '#/components/schemas/'
-const contract = JSON.parse(readFileSync('generated/contract.json', 'utf8')) as Contract
+const contract = bundled as unknown as Contract
 const ajv = createAjv({ mode: 'strict' })
 // Schemas composed by allOf, or required by a then, keep their type and properties elsewhere: no fault here.
 Object.assign(ajv.opts, { strictTypes: false, strictRequired: false })

@@ -94,6 +94,24 @@ describe('parsing', () => {
     expect(parseDecimal(hostile)).toBeNull()
   })
 
+  test('the longest text that is read has 512 digits, written out', () => {
+    for (const text of ['9'.repeat(512), `9e511`, `0.${'1'.repeat(510)}`, '1e-512'])
+      expect(parseDecimal(text)).not.toBeNull()
+    for (const text of [
+      '9'.repeat(513),
+      '9e512',
+      `${'0'.repeat(500)}e13`,
+      '1e-513',
+      `1.${'1'.repeat(510)}e-3`,
+    ])
+      expect(parseDecimal(text)).toBeNull()
+  })
+
+  test('the error of a text that is no decimal quotes its first 40 characters', () => {
+    expect(() => decimal('1,5')).toThrow('not a decimal: "1,5"')
+    expect(() => decimal('x'.repeat(41))).toThrow(`not a decimal: "${'x'.repeat(40)}"`)
+  })
+
   test('any double that a server can print is parsed', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
@@ -134,6 +152,11 @@ describe('units', () => {
         expect(units()).toBe(exact % divisor === 0n ? exact / divisor : 'lossy')
       }),
     )
+  })
+
+  test('zeros beyond the scale are no digits; the error of lost ones names value and scale', () => {
+    expect(toUnits(decimal('1.500'), 1)).toBe(15n)
+    expect(() => toUnits(decimal('1.55'), 1)).toThrow('1.55 has more than 1 places')
   })
 })
 
@@ -202,8 +225,22 @@ describe('order', () => {
   })
 
   test('trailing zeros do not change the order', () => {
-    expect(equals(decimal('1.50'), decimal('1.5'))).toBe(true)
-    expect(isZero(decimal('0E-8'))).toBe(true)
+    const [short, long] = [decimal('1.5'), decimal('1.50')]
+    expect([equals(long, short), isAtLeast(long, short), isAtMost(long, short)]).toEqual([true, true, true])
+    expect([isLess(long, short), isGreater(long, short)]).toEqual([false, false])
     expect(compare(decimal('9'), decimal('10'))).toBe(-1)
+  })
+
+  test('of two equal values the least and the largest is the first, with its places', () => {
+    const [short, long] = [decimal('1.5'), decimal('1.50')]
+    expect([toText(min(short, long)), toText(min(long, short))]).toEqual(['1.5', '1.50'])
+    expect([toText(max(short, long)), toText(max(long, short))]).toEqual(['1.5', '1.50'])
+  })
+
+  test('zero is neither positive nor negative, and the only value that is zero', () => {
+    const signs = ['0E-8', '0.01', '-0.01'].map(decimal)
+    expect(signs.map(isZero)).toEqual([true, false, false])
+    expect(signs.map(isPositive)).toEqual([false, true, false])
+    expect(signs.map(isNegative)).toEqual([false, false, true])
   })
 })

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toChartNumber } from './chart.ts'
 import { decimal, fromUnits, toText } from './decimal.ts'
 import { type DecimalFormat, formatDecimal, formatPrice, formatWorth, inputText, NO_VALUE } from './format.ts'
 import { readDecimal } from './input.ts'
@@ -58,6 +57,8 @@ describe('VAL-19.d digits are truncated, not rounded', () => {
     ['0.1', { trim: true, minimumPlaces: 0 }, '0.1'],
     ['1.00000000', { trim: true, minimumPlaces: 2 }, '1.00'],
     ['100', { trim: true }, '100'],
+    ['0.0001', { places: 2 }, '0.00'],
+    ['0.00000010', {}, '0.00000010'],
     ['5', { sign: 'always', unit: '%' }, '+5 %'],
     ['0.00', { sign: 'always' }, '0.00'],
     ['0.5', { unit: 'BTC' }, '0.5 BTC'],
@@ -77,6 +78,8 @@ test.each([
   ['0', '0.00'],
   ['0.000', '0.00'],
   ['1.23456789', '1.2345'],
+  ['0.123456', '0.12345'],
+  ['-0.0000012345678', '−0.0000012345'],
   ['63123.456', '63,123.45'],
   ['1234567.891', '1,234,567.89'],
 ])('a price of %s is formatted readably: %s', (value, expected) => {
@@ -119,7 +122,3 @@ test.each(['en_US', 'de_DE', 'fr_FR', 'ja_JP'])(
     expect(inputText(value, language)).toMatch(/^-1234[.,]5$/)
   },
 )
-
-test('toChartNumber returns the nearest float', () => {
-  expect(toChartNumber(decimal('0.1'))).toBe(0.1)
-})

@@ -13,13 +13,14 @@ test('the largest remainders get the units that truncation leaves', () => {
   expect(texts(['1', '1', '1'])).toEqual(['33.4', '33.3', '33.3'])
   expect(texts(['44.28', '25.59', '18.06', '7.39', '4.68'])).toEqual(['44.3', '25.6', '18.0', '7.4', '4.7'])
   expect(texts(['2', '1'], 0)).toEqual(['67', '33'])
+  expect(texts(['1', '1', '1', '1', '1', '1', '1'], 0)).toEqual(['15', '15', '14', '14', '14', '14', '14'])
   expect(texts(['0', '5'])).toEqual(['0.0', '100.0'])
 })
 
 test('a total of zero has no shares, and a negative part is refused', () => {
   expect(texts([])).toEqual([])
   expect(texts(['0', '0.00'])).toEqual(['0.0', '0.0'])
-  expect(() => texts(['1', '-1'])).toThrow(RangeError)
+  expect(() => texts(['1', '-1'])).toThrow('a negative part has no share')
 })
 
 test('shares add up to exactly 100, and each differs from the exact one by less than its last place', () => {

@@ -19,7 +19,7 @@ export function sharesOf(parts: readonly Decimal[], places = 1): readonly Decima
   const missing = whole - cut.reduce((so, { share }) => so + share, 0n)
   const larger = cut
     .map(({ rest }, index) => ({ rest, index }))
-    .toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    .toSorted((a, b) => (a.rest === b.rest ? 0 : a.rest > b.rest ? -1 : 1))
   const lucky = new Set(larger.slice(0, Number(missing)).map(({ index }) => index))
   return cut.map(({ share }, index) => fromUnits(lucky.has(index) ? share + 1n : share, places))
 }

@@ -8,10 +8,10 @@ export function splitTrailingZeros(
 ): readonly [counts: string, zeros: string, rest: string] {
   const at = text.indexOf(mark)
   if (at < 0) return [text, '', '']
-  const fraction = /^\d*/.exec(text.slice(at + mark.length))?.[0] ?? ''
-  const end = at + mark.length + fraction.length
-  const zeros = /0*$/.exec(fraction)?.[0] ?? ''
+  const start = at + mark.length
+  const end = start + text.slice(start).search(/\D|$/)
+  const counting = text.slice(start, end).replace(/0+$/, '')
   // A mark with nothing but zeros after it counts for nothing either.
-  const cut = zeros.length === fraction.length ? at : end - zeros.length
+  const cut = counting === '' ? at : start + counting.length
   return [text.slice(0, cut), text.slice(cut, end), text.slice(end)]
 }

@@ -26,6 +26,7 @@ import { isForeign } from './foreign-origin.ts'
 import { createLoad } from './load.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoAccess } from './photo-access.ts'
+import { brokenLimitAnswer, refusalAnswer } from './refusal-answer.ts'
 import type { Router } from './routes.ts'
 
 export type CallServerOptions = {
@@ -99,7 +100,7 @@ export function createCallServer(
       checkAnswer(operation, envelope)
       return respond(envelope)
     } catch (error) {
-      if (error instanceof Refusal) return respond(refused(operation, error, messageOf))
+      if (error instanceof Refusal) return respond(refusalAnswer(operation, error, messageOf))
       throw error
     }
   }
@@ -160,7 +161,8 @@ export function createCallServer(
     if (handler === undefined)
       return (await options.mocks(operation.id as OperationId, JSON.stringify(input))) as Envelope
     const broken = brokenLimits(operation, input, asked.session)
-    if (broken.length > 0) return refusedBy(operation, broken, (key) => serverMessage(asked.language, key))
+    if (broken.length > 0)
+      return brokenLimitAnswer(operation, broken, (key) => serverMessage(asked.language, key))
     const data = await handler(input, context)
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }
@@ -176,31 +178,6 @@ export function createCallServer(
     return limitsOf === undefined
       ? []
       : checks.limits(operation, body, limitsOf({ state, member, time }, body))
-  }
-
-  /** The first fault gives code and message; one that `x-errors` does not name is an input to be checked. */
-  function refusedBy(
-    operation: Operation,
-    faults: readonly FieldError[],
-    messageOf: (key: string) => string,
-  ): Envelope {
-    const [first] = faults
-    const entry = first && findError(operation, first.key, first.field)
-    return failure(entry?.code ?? 500, messageOf(entry?.key ?? 'check-input'), faults)
-  }
-
-  /** Code and field of a refusal are those of the contract. A key that it does not name is a fault of ours. */
-  function refused(
-    operation: Operation,
-    { key, field }: Refusal,
-    messageOf: (key: string) => string,
-  ): Envelope {
-    if (key === 'not-logged-in') return failure(4000, messageOf(key))
-    const entry = findError(operation, key, field)
-    if (entry === undefined)
-      throw new Error(`${operation.id}: the contract names no refusal ${key} ${field ?? ''}`)
-    const at = entry.field ?? field
-    return failure(entry.code, messageOf(key), at === undefined ? [] : [{ field: at, key }])
   }
 
   function checkAnswer(operation: Operation, envelope: Envelope): void {
@@ -245,13 +222,6 @@ type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
 /** The table is typed per operation; its input was checked against that operation's schema. */
 const handlerOf = (id: string): AnyHandler | undefined =>
   Object.hasOwn(handlers, id) ? (handlers[id as OperationId] as unknown as AnyHandler) : undefined
-
-/** The entry of `x-errors` for a key: the one of the field, or the one that leaves the field open. */
-function findError({ errors = [] }: Operation, key: string, field: string | undefined) {
-  const named = errors.filter((error) => error.key === key)
-  if (field === undefined) return named.length === 1 ? named[0] : undefined
-  return named.find((error) => error.field === field) ?? named.find((error) => error.field === undefined)
-}
 
 const isLanguage = (text: string | null): text is Language =>
   Object.values(Language).some((each) => each === text)

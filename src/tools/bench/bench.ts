@@ -8,6 +8,8 @@ import { contractTimes, type Measured } from './bench-contract.ts'
 import { BUDGETS, LIGHTHOUSE, SOAK, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
 import { ensureBuilt } from '../build/build.ts'
 import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, forbiddenParts } from './bundle.ts'
+import { PARTS } from '../mutants/parts.ts'
+import { shareLine, shareOf } from '../mutants/shares.ts'
 import { run, seconds } from '../run.ts'
 // oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
 import { startServer } from '#tests/support/server.ts'
@@ -90,6 +92,8 @@ async function measureAll(minutes: number): Promise<void> {
   const parts = partsOf(manifestOf())
   for (const part of parts.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.bytes - a.bytes))
     console.log(line(part))
+  console.log('Mutants that a test kills (npm run mutants)')
+  for (const part of Object.keys(PARTS)) console.log(shareLine(shareOf(part)))
   console.log('Times (longest)')
   await time('generate', ['node', 'src/tools/generate/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)

@@ -27,7 +27,11 @@ export async function buildForms(): Promise<Map<string, string>> {
   return files
 }
 
-function buildForm(id: string, operations: ReadonlyMap<string, ContractOperation>): [string, string][] {
+/** Returns the names and texts of one form's files. */
+export function buildForm(
+  id: string,
+  operations: ReadonlyMap<string, ContractOperation>,
+): [string, string][] {
   const path = `forms/${id}/form.json`
   const source = readSource(path)
   const name = asText(source['x-operation'], `${path}: x-operation`)

@@ -3,7 +3,8 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, success, operation } from './tests/samples.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import { success, operation } from './tests/samples.ts'
 
 type Call = ReturnType<typeof bindOperation>
 

@@ -4,7 +4,8 @@ import { logIn, logOut, replaceToken, takeTicket } from '#src/web/session/sessio
 import { createQueryClient } from './query-client.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, refusal, success, operation } from './tests/samples.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import { refusal, success, operation } from './tests/samples.ts'
 
 const wallet = bindOperation(operation({ data: { kind: 'text' } }))
 const news = bindOperation(operation({ secured: false, data: { kind: 'text' } }))

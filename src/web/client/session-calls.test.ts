@@ -4,7 +4,8 @@ import { logIn, logOut as endSession, sessionStore } from '#src/web/session/sess
 import { noticeStore } from './notices.ts'
 import { beginSession, checkLoginAtStart, logOut } from './session-calls.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, refusal, success } from './tests/samples.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import { refusal, success } from './tests/samples.ts'
 
 let server: FakeServer
 

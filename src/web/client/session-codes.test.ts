@@ -4,7 +4,8 @@ import type { ApiError } from './api-error.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, refusal, success, operation } from './tests/samples.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import { refusal, success, operation } from './tests/samples.ts'
 
 const config = { url: '/uc/sample' }
 const read = bindOperation(operation())

@@ -5,7 +5,8 @@ import { createQueryClient } from './query-client.ts'
 import { bindOperation } from './request.ts'
 import { markStale, untilFresh } from './stale-reads.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, operation, refusal, success } from './tests/samples.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import { operation, refusal, success } from './tests/samples.ts'
 
 const text = { kind: 'text' } as const
 const wallet = bindOperation(operation({ id: 'getWallet', path: '/uc/wallet/{coin}', data: text }))

@@ -1,15 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-
-const ada = {
-  id: '1',
-  username: 'ada',
-  memberLevel: 1,
-  realName: null,
-  avatar: null,
-  promotionCode: null,
-  promotionPrefix: null,
-}
+import { ada } from './tests/ada.ts'
 
 async function openPage() {
   vi.resetModules()

@@ -14,16 +14,7 @@ import {
 import { setLanguage } from './language.ts'
 import { expire, logIn, logOut, takeTicket } from './session.ts'
 import { setTheme } from './theme.ts'
-
-const ada = {
-  id: '1',
-  username: 'ada',
-  memberLevel: 1,
-  realName: null,
-  avatar: null,
-  promotionCode: null,
-  promotionPrefix: null,
-}
+import { ada } from './tests/ada.ts'
 
 afterEach(() => {
   cleanup()

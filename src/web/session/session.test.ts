@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Member } from './member.ts'
+import { ada } from './tests/ada.ts'
 
-const ada: Member = {
-  id: '600012',
-  username: 'ada',
-  memberLevel: 1,
-  realName: null,
-  avatar: null,
-  promotionCode: 'U7QK2M',
-  promotionPrefix: null,
-}
-const bob: Member = { ...ada, id: '600013', username: 'bob' }
+const bob = { ...ada, id: '600013', username: 'bob' }
 
 /** A page of its own: what a reload, or another tab, has. Storage is shared. */
 async function openPage() {

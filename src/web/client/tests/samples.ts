@@ -1,15 +1,4 @@
 import type { Operation } from '#src/core/contract/operation.ts'
-import type { Member } from '#src/web/session/member.ts'
-
-export const ada: Member = {
-  id: '600012',
-  username: 'ada',
-  memberLevel: 1,
-  realName: null,
-  avatar: null,
-  promotionCode: null,
-  promotionPrefix: null,
-}
 
 const row = {
   id: 'sample',

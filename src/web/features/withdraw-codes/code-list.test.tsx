@@ -14,6 +14,7 @@ import type { Member } from '#src/web/session/member.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { CodeList } from './code-list.tsx'
 import { ConfirmRedeem } from './confirm-redeem.tsx'
+import { ada } from '#src/web/session/tests/ada.ts'
 
 const [late, early, dealt, end] = [
   november(12, 7, 5),
@@ -44,16 +45,6 @@ const redeemed = {
   createTime: early.gmt8,
   dealTime: dealt.gmt8,
   rmemberId: 600_034,
-}
-
-const maker: Member = {
-  id: '600012',
-  username: 'ada',
-  memberLevel: 1,
-  realName: null,
-  avatar: null,
-  promotionCode: null,
-  promotionPrefix: null,
 }
 
 afterEach(() => {
@@ -116,13 +107,13 @@ test('FEAT-10.d before a code is redeemed the member reads its amount and what b
     cleanup()
     return texts
   }
-  expect(show({ ...maker, id: '600034' })).toEqual([
+  expect(show({ ...ada, id: '600034' })).toEqual([
     'Redeem 0.25 BTC?',
     'Code QWER••••DFGH. The coins are in your spot account at once, and the code is used up.',
     'Cancel',
     'Redeem',
   ])
-  expect(show(maker)).toEqual([
+  expect(show(ada)).toEqual([
     'Take back 0.25 BTC?',
     'This is your own code QWER••••DFGH. Redeeming it brings the coins back; nobody else can use it then.',
     'Cancel',

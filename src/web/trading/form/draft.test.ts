@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDrafts, draftStore } from '#src/web/session/drafts.ts'
 import type { Member } from '#src/web/session/member.ts'
 import { expire, logIn, logOut, takeTicket } from '#src/web/session/session.ts'
-import { ada } from '#src/web/client/tests/samples.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
 import { changeDraft, orderDraft } from './draft.ts'
 
 const MARKET = { product: 'spot', symbol: 'BTC/USDT' } as const

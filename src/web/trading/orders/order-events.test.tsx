@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Member } from '#src/web/session/member.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import type { Hub } from '#src/web/streams/hub.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
@@ -10,6 +9,7 @@ import { OrderEvents } from './order-events.tsx'
 import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
 import { showTrading } from '../tests/show-trading.tsx'
 import { useOpenOrders } from '../products/product-hooks.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
 
 const elsewhere = vi.hoisted(() => new Set<() => void>())
 vi.mock('./other-tabs.ts', () => ({
@@ -36,15 +36,6 @@ function push(kind: 'trade' | 'completed', order: object): void {
   found?.[1].take({ messages: [{ key: null, body: JSON.stringify(order) }], gap: false })
 }
 
-const MEMBER: Member = {
-  id: '600012',
-  username: 'trader',
-  memberLevel: 1,
-  realName: null,
-  avatar: null,
-  promotionCode: null,
-  promotionPrefix: null,
-}
 const OPEN = '/exchange/order/personal/current'
 
 function Orders() {
@@ -84,7 +75,7 @@ test('several changes cause one refresh, and changes without a pause are followe
 })
 
 test('an order filled at many levels is notified once, with the sum, also when the screen closes', async () => {
-  logIn({ token: 'token', member: MEMBER })
+  logIn({ token: 'token', member: ada })
   serve({ [OPEN]: orderPage() })
   showTrading(<OrderEvents symbols={['BTC/USDT']} />, '/exchange/btc_usdt')
   const took = (tradedAmount: string, orderId = 'E1') =>

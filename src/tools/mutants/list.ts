@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { codeOf, PARTS } from './parts.ts'
+import { nameOf, REASONS, reasonOf, type Reasons } from './reasons.ts'
+import { type Mutant, readResult } from './results.ts'
+import { percent, shareOf } from './shares.ts'
+
+const FILE = 'docs/mutants.md'
+
+/** Writes the page of survivors. */
+export function writeList(reasons: Reasons): void {
+  const files = Object.keys(PARTS).flatMap(codeOf)
+  const sections = files.flatMap((file) => {
+    const survivors = (readResult(file)?.mutants ?? []).filter(({ killed }) => !killed)
+    return survivors.length === 0 ? [] : [section(file, survivors, reasons)]
+  })
+  writeFileSync(FILE, [HEAD, table(), ...sections].join('\n\n') + '\n')
+  console.log(`${FILE} written`)
+}
+
+const HEAD = `# Mutants that survive
+
+\`npm run mutants -- --list\` writes this page from the last results and from [tests/mutants.yaml](../tests/mutants.yaml);
+[contributing.md](contributing.md#mutants) says how to work with them. A survivor may stay for one of these reasons:
+
+${Object.entries(REASONS)
+  .map(([name, meaning]) => `- **${name}**: ${meaning}`)
+  .join('\n')}
+- **open**: nobody has looked at it yet, or its test is still to be written`
+
+function table(): string {
+  const rows = Object.keys(PARTS).map((part) => {
+    const { goal, mutants, killed, files, missing } = shareOf(part)
+    return `| ${part} | ${files - missing} of ${files} | ${mutants} | ${killed} | ${percent(killed, mutants).trim()} % | ${goal} % |`
+  })
+  return [
+    '| part | files run | mutants | killed | share | goal |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n')
+}
+
+/** One line per change of a file: the reason, the changed line, and the change. */
+function section(file: string, survivors: readonly Mutant[], reasons: Reasons): string {
+  const lines = survivors.map((mutant) => {
+    const found = reasonOf(mutant, reasons[file] ?? [])
+    const why = found === undefined ? '**open**' : `**${found.reason}**: ${found.why}`
+    return `- ${why}  \n  ${code(mutant.line)}: ${code(nameOf(mutant))}`
+  })
+  return `## ${file}\n\n${[...new Set(lines)].join('\n')}`
+}
+
+/** Code in a line of Markdown, with more backticks around than within. */
+function code(text: string): string {
+  const fence = '`'.repeat(1 + Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)))
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
+  return `${fence}${pad}${text}${pad}${fence}`
+}

@@ -1,0 +1,104 @@
+/** `npm run mutants`: changes the code in one place after another and says which changes no test notices. */
+import { execFileSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { positiveNumber } from '#src/core/command-line/numbers.ts'
+import { program } from '#src/core/command-line/program.ts'
+import { systemNow, toIso } from '#src/core/time/instant.ts'
+import { codeMutants } from './code-mutants.ts'
+import { contractMutants } from './contract-mutants.ts'
+import { codeOf, PARTS, testsOf } from './parts.ts'
+import { nameOf, readReasons, reasonOf, type Reasons, staleReasons } from './reasons.ts'
+import { readResult, writeResult } from './results.ts'
+import { writeList } from './list.ts'
+import { shareLine, shareOf, stateOf } from './shares.ts'
+import { testRunner } from './test-runner.ts'
+
+const help = `npm run mutants -- [part]... [--changed] [--minutes number] [--list]
+
+Changes the code in one place after another and names the changes that no test notices. Files that have not
+changed since their last run, and whose tests have not, are left out. Parts: ${Object.keys(PARTS).join(', ')}.
+
+  --changed  only files that differ from the branch main
+  --minutes  starts no further file after so many minutes; the next run goes on there
+  --list     runs nothing; writes docs/mutants.md from the last results and tests/mutants.yaml
+`
+
+async function run(names: readonly string[], isChanged: boolean, minutes: number): Promise<void> {
+  const end = performance.now() + minutes * 60_000
+  const changed = isChanged ? changedFiles() : undefined
+  for (const part of names) {
+    const files = codeOf(part).filter((file) => changed?.has(file) ?? true)
+    const reasons = readReasons()
+    await runPart(part, files, end)
+    for (const file of files) tell(file, reasons)
+  }
+}
+
+/** Runs those files of a part that changed since their last run, or whose tests did; starts none after `end`. */
+async function runPart(part: string, files: readonly string[], end: number): Promise<void> {
+  const tests = testsOf(part)
+  const due = files.filter((file) => readResult(file)?.hash !== stateOf(part, file))
+  const runner = due.some((file) => !file.endsWith('.ts')) ? await testRunner(tests) : undefined
+  for (const file of due) {
+    if (performance.now() > end) {
+      console.log(`stopped before ${file}: the time is up`)
+      break
+    }
+    const hash = stateOf(part, file)
+    const mutants =
+      runner === undefined ? await codeMutants(file, tests) : await contractMutants(file, runner)
+    writeResult(file, { hash, at: toIso(systemNow()), mutants })
+  }
+  await runner?.close()
+}
+
+/** Prints a file's survivors that have no reason; a reason for what is no survivor is an error. */
+function tell(file: string, reasons: Reasons): void {
+  const mutants = readResult(file)?.mutants
+  if (mutants === undefined) return
+  const open = mutants.filter(
+    (mutant) => !mutant.killed && reasonOf(mutant, reasons[file] ?? []) === undefined,
+  )
+  console.log(`${file}: ${mutants.filter(({ killed }) => killed).length} of ${mutants.length} killed`)
+  for (const mutant of open) console.log(`  ${mutant.line}\n    ${nameOf(mutant)}`)
+  for (const entry of staleReasons(mutants, reasons[file] ?? [])) {
+    console.error(`tests/mutants.yaml: stale: ${file}: ${entry}`)
+    process.exitCode = 1
+  }
+}
+
+function changedFiles(): ReadonlySet<string> {
+  const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n')
+  return new Set([
+    ...git('diff', '--name-only', 'main'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ])
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await program({
+    name: 'mutants',
+    help,
+    async main(args) {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          changed: { type: 'boolean', default: false },
+          list: { type: 'boolean', default: false },
+          minutes: { type: 'string', default: '1000' },
+        },
+      })
+      const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))
+      if (unknown.length > 0)
+        throw new BadInput(
+          `there is no part ${unknown.join(', ')}; there are: ${Object.keys(PARTS).join(', ')}`,
+        )
+      const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
+      if (values.list) writeList(readReasons())
+      else await run(names, values.changed, positiveNumber('--minutes', values.minutes))
+      for (const name of names) console.log(shareLine(shareOf(name)))
+    },
+  })
