@@ -35,7 +35,7 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: t('convert.confirm') })
     .click()
 
-test('FEAT-13.bdef MSG-01.b MSG-04.a VAL-29.d a conversion uses the price that was shown and is in the history', async ({
+test('ROUTE-MARKETS.c FEAT-13.bdef MSG-01.b MSG-04.a VAL-29.d a conversion uses the price that was shown and is in the history', async ({
   page,
   request,
   sandbox,
@@ -141,7 +141,7 @@ test('FEAT-13.ab choosing the coin of the other side swaps the pair; the amount 
   await expect(page.getByText(/USDT converted/)).toBeVisible()
 })
 
-test('FEAT-13.h loading, failed and empty history in both themes; conversions of another member are not shown', async ({
+test('ROUTE-ORDERS.d FEAT-13.h loading, failed and empty history in both themes; conversions of another member are not shown', async ({
   page,
   guard,
 }) => {

@@ -14,7 +14,7 @@ const TRADER = persona('trader')
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('FEAT-12.a SHELL-04.b the menu leads to a live market with quote, K-line, depth, book and trades', async ({
+test('ROUTE-MARKETS.a FEAT-12.a SHELL-04.b the menu leads to a live market with quote, K-line, depth, book and trades', async ({
   page,
 }) => {
   const scripts: Request[] = []

@@ -19,14 +19,13 @@ const groups = Object.entries(
 ).map(([group, { clauses }]) => ({ group, clauses: Object.entries(clauses) }))
 const byPath = new Map(routes.map((route) => [route.path, route]))
 
-/** The paths of each area that have a screen, with their letters. */
-const opened = groups
-  .map(({ group, clauses }) => {
-    const present = clauses.filter(([, path]) => byPath.has(path))
-    const letters = present.map(([letter]) => letter).join('')
-    return { area: `${group}.${letters}`, paths: present.map(([, path]) => path) }
-  })
-  .filter(({ paths }) => paths.length > 0)
+/** Areas of which every screen is there, with the letters of their paths. */
+const whole = groups
+  .filter(({ clauses }) => clauses.every(([, path]) => byPath.has(path)))
+  .map(({ group, clauses }) => ({
+    area: `${group}.${clauses.map(([letter]) => letter).join('')}`,
+    paths: clauses.map(([, path]) => path),
+  }))
 
 /** The scripts that a page has asked for. */
 const scriptsOf = (page: Page): Promise<string[]> =>
@@ -34,7 +33,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
   )
 
-for (const { area, paths } of opened)
+for (const { area, paths } of whole)
   test(`${area} each route opens, lazily, in both themes, within the frame of its area`, async ({ page }) => {
     test.setTimeout(60_000 + paths.length * 20_000)
     await openAs(page, MERCHANT, '/')
