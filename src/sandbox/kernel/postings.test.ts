@@ -131,7 +131,7 @@ test('a balance that is just enough is enough, and one unit more is refused', ()
   expect(() => requireBalance(ledger, member, 6n, refuse)).toThrow('insufficient-balance')
 })
 
-test('what a refused command booked is taken back: balances, accounts, lists, and the ids of later postings', () => {
+test('bookings of a refused command are taken back: balances, accounts, lists, and the ids of later postings', () => {
   const ledger = funded(5n)
   const before = encode(ledger)
   expect(() =>
