@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_WINDOW } from '../areas/auth/rate-limit.ts'
+import { CODE_WINDOW } from '../areas/auth/code-limit.ts'
 import { RESEND_AFTER } from '../areas/auth/codes.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
 

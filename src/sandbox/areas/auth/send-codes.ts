@@ -1,7 +1,7 @@
 import { findCountry } from '../currency/countries.ts'
 import { randomDigits } from '../../kernel/entropy.ts'
 import type { Target } from './codes.ts'
-import { mayBeSent } from './rate-limit.ts'
+import { mayBeSent } from './code-limit.ts'
 import { findMember } from '../members/members.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 

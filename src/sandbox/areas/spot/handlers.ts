@@ -8,10 +8,10 @@ import { rowsOfLog } from '../../kernel/log-view.ts'
 import { ownOf } from '../own.ts'
 import { bookOf } from './book.ts'
 import { SCALE, type SpotOrder } from './order.ts'
+import { limitOrderRate } from './order-rate.ts'
 import type { OrderRequest } from './order-request.ts'
 import { wireFills, wireOrder } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { rateLimit } from '../auth/rate-limit.ts'
 import { newestPage, pageOf } from '../../http/page.ts'
 
 /** The order in whole ticks, lots and units: the contract's places and limits have been judged before. */
@@ -90,7 +90,7 @@ export const spotHandlers: Handlers = {
   async placeSpotOrder({ body }, { engine, member, setMessage, refuse }) {
     const { id } = member()
     const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
-    rateLimit(engine, id, refuse)
+    limitOrderRate(engine, id, refuse)
     const order = await engine.submit({ type: 'spot.place', member: id, ...orderRequestOf(body, pair) })
     setMessage('order-placed')
     return String(order)

@@ -5,6 +5,7 @@ import { type Glossary, readGlossary } from './glossary.ts'
 import { LANGUAGES } from './languages.ts'
 
 const glossary: Glossary = {
+  alike: [],
   terms: [
     {
       key: 'fee',

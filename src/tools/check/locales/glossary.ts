@@ -19,6 +19,8 @@ export type Exception = {
 
 export type Glossary = {
   readonly terms: readonly Term[]
+  /** Patterns of names and units that every language writes alike. */
+  readonly alike: readonly string[]
   /** English phrases that only look like terms. */
   readonly notTerms: readonly string[]
   /** language -> word -> what is said instead */
@@ -27,6 +29,7 @@ export type Glossary = {
 }
 
 type Written = {
+  alike?: string[]
   notTerms?: string[]
   forbidden?: Record<string, Record<string, string>>
   exceptions?: Exception[]
@@ -38,6 +41,7 @@ export function readGlossary(text: string): Glossary {
   const written = parse(text) as Written
   return {
     terms: Object.entries(written.terms).map(([key, term]) => readTerm(key, term)),
+    alike: written.alike ?? [],
     notTerms: written.notTerms ?? [],
     forbidden: new Map(
       Object.entries(written.forbidden ?? {}).map(([language, words]) => [

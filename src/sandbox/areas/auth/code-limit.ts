@@ -1,28 +1,8 @@
-import type { Refuse } from '../../kernel/refusal.ts'
-
 /** Codes that are sent to one address, and because of one visitor, within `CODE_WINDOW`. */
 const MOST_CODES = { address: 10, visitor: 120 } as const
 export const CODE_WINDOW = 10 * 60_000
 
-/** Orders that a member may ask for within one second of the exchange's clock. */
-const MOST = 20
-
 type Timed = { readonly now: () => number }
-type Count = { readonly second: number; readonly orders: number }
-
-/** By exchange and member; a restart forgets it. */
-const counts = new WeakMap<Timed, Map<number, Count>>()
-
-/** Counts an order that a member asks for, taken or not. @throws Refusal when there were too many in this second */
-export function rateLimit(engine: Timed, member: number, refuse: Refuse<'please-wait'>): void {
-  const own = counts.get(engine) ?? new Map<number, Count>()
-  counts.set(engine, own)
-  const second = Math.floor(engine.now() / 1000)
-  const last = own.get(member)
-  const orders = last?.second === second ? last.orders + 1 : 1
-  if (orders > MOST) refuse('please-wait')
-  own.set(member, { second, orders })
-}
 
 /** Times at which codes were sent, by exchange and by what is counted; a restart forgets them. */
 const codes = new WeakMap<Timed, Map<string, number[]>>()
