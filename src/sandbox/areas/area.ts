@@ -1,4 +1,5 @@
 import type { Handlers, LimitTable } from '../http/handler.ts'
+import type { AccountKind } from '../kernel/ledger.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
 import type { AreaPersonas } from '../personas/area-personas.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
@@ -7,8 +8,9 @@ import type { State } from './state.ts'
 
 type Tagged = { readonly type: string }
 
-/** Units of a coin that a member's record keeps frozen in one account. */
+/** Units of a coin that a member's record keeps frozen in one account, spot unless said otherwise. */
 export type Frozen = {
+  readonly kind?: AccountKind
   readonly member: number
   readonly coin: string
   readonly units: bigint

@@ -13,6 +13,7 @@ import { promotionArea } from './promotion/area.ts'
 import { realNamesArea } from './real-names/area.ts'
 import { securityArea } from './security/area.ts'
 import { spotArea } from './spot/area.ts'
+import { swapArea } from './swap/area.ts'
 import { transfersArea } from './transfers/area.ts'
 import { uploadsArea } from './uploads/area.ts'
 import { walletsArea } from './wallets/area.ts'
@@ -42,5 +43,6 @@ export const areas = [
   contentArea,
   currencyArea,
   spotArea,
+  swapArea,
   seedArea,
 ] as const

@@ -16,6 +16,8 @@ import type { realNameCommands } from './real-names/commands.ts'
 import type { securityCommands } from './security/commands.ts'
 import type { spotCommands } from './spot/spot.ts'
 import type { favouriteCommands } from './spot/favourite-commands.ts'
+import type { orderCommands } from './swap/commands.ts'
+import type { settingCommands } from './swap/settings.ts'
 import type { photoCommands } from './uploads/photos.ts'
 import type { walletCommands } from './wallets/commands.ts'
 import type { withdrawCodeCommands } from './withdraw-codes/commands.ts'
@@ -42,6 +44,8 @@ type Tables = typeof adCommands &
   typeof securityCommands &
   typeof spotCommands &
   typeof favouriteCommands &
+  typeof orderCommands &
+  typeof settingCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

@@ -6,8 +6,8 @@ const all: readonly AnyArea[] = areas
 /** Returns the frozen units that the records of all areas add up to, by account of the ledger. */
 export function frozenByRecords(state: State): Map<string, bigint> {
   const sums = new Map<string, bigint>()
-  for (const { member, coin, units } of all.flatMap(({ frozen }) => frozen?.(state) ?? [])) {
-    const key = `m${member}/spot/${coin}/frozen`
+  for (const { member, kind = 'spot', coin, units } of all.flatMap(({ frozen }) => frozen?.(state) ?? [])) {
+    const key = `m${member}/${kind}/${coin}/frozen`
     sums.set(key, (sums.get(key) ?? 0n) + units)
   }
   return sums

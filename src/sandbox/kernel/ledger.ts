@@ -18,7 +18,7 @@ export type Owner =
   | 'issuer'
   | 'savings'
 export type AccountKind = 'spot' | 'swap' | 'coinSwap' | 'second' | 'finance'
-/** `margin` is what secures open positions and orders of contracts. */
+/** `margin` is what secures open positions of contracts. */
 export type Bucket = 'available' | 'frozen' | 'toBeReleased' | 'margin'
 
 export type Account = {

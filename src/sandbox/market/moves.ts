@@ -20,12 +20,15 @@ export type MarketTrade = {
  * is at the best price of its moment.
  */
 export type Moves = {
+  /** Prices by way of which the second goes, from its beginning on. */
+  readonly stops: readonly [Stop, ...Stop[]]
   quoteAt(time: number): Quote
   /** Oldest first; they have the candle's range, its end and its volume. */
   readonly trades: readonly MarketTrade[]
 }
 
-type Stop = { readonly time: number; readonly price: number; readonly side: Side }
+/** Price at a moment (epoch ms) and the side that took it there. */
+export type Stop = { readonly time: number; readonly price: number; readonly side: Side }
 
 /** Milliseconds of a second before the price moves first, and between two moves at most. */
 const [STILL, PACE] = [100, 300]
@@ -37,6 +40,7 @@ export function movesOf(seed: string, pair: PairRow, candle: Candle): Moves {
   const spread = Math.max(2, step + (fold(hash, 1) % (2 * step + 1)))
   const stops = stopsOf(candle, hash)
   return {
+    stops,
     quoteAt(time) {
       const { price, side } = stops.findLast((stop) => stop.time <= time) ?? stops[0]
       return side === 'BUY'

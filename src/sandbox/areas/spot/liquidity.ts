@@ -1,17 +1,13 @@
-import type { PairRow } from '../../market/pairs.ts'
 import { toRaw } from '../../kernel/transaction.ts'
+import type { PairRow } from '../../market/pairs.ts'
 import { type Level, makerLevels, type Side } from '../../market/maker-quotes.ts'
 import { marketsOf } from '../../market/markets.ts'
+import { missingLots, rememberTaken } from '../../market/taken-liquidity.ts'
 import { bookOf } from './book.ts'
 import { opposite } from './order.ts'
 import type { SpotState } from './spot-state.ts'
 
 type Seeded = SpotState & { readonly seed: string }
-
-/** Milliseconds until makers have refilled what was taken. */
-const REFILL = 20_000
-/** Most entries of a pair's taken liquidity before refilled ones are dropped. */
-const REMEMBERED = 400
 
 /**
  * Yields the levels that makers offer on one side, best price first: their quotes, less the taken lots that are not
@@ -26,34 +22,16 @@ export function* makersOf(state: Seeded, pair: PairRow, side: Side, time: number
   const taken = spotTaken[pair.symbol] ?? {}
   for (const { price, lots } of makerLevels(seed, pair, side, time, best)) {
     if (facing !== undefined && (side === 'SELL' ? price <= facing : price >= facing)) continue
-    const left = lots - missing(taken[keyOf(side, price)], time)
+    const left = lots - missingLots(taken, side, price, time)
     if (left > 0) yield { price, lots: left }
   }
 }
 
-const keyOf = (side: Side, price: number): string => `${side}${price}`
-
-/** Returns the taken lots that are not refilled at `time`. */
-function missing(taken: { readonly lots: number; readonly time: number } | undefined, time: number): number {
-  if (taken === undefined) return 0
-  const left = Math.max(0, REFILL - (time - taken.time))
-  return Math.ceil((taken.lots * left) / REFILL)
-}
-
 /** Remembers what was taken from the makers. */
-export function takeLiquidity(
+export const takeLiquidity = (
   state: SpotState,
   { symbol }: PairRow,
   side: Side,
-  { price, lots }: Level,
+  level: Level,
   time: number,
-): void {
-  const all = (state.spotTaken[symbol] ??= {})
-  const key = keyOf(side, price)
-  all[key] = { lots: lots + missing(all[key], time), time }
-  const plain = toRaw(all)
-  if (Object.keys(plain).length <= REMEMBERED) return
-  state.spotTaken[symbol] = Object.fromEntries(
-    Object.entries(plain).filter(([, one]) => missing(one, time) > 0),
-  )
-}
+): void => rememberTaken(state.spotTaken, symbol, side, level, time)

@@ -1,4 +1,5 @@
 import type { Side } from '../../market/maker-quotes.ts'
+import type { TakenLiquidity } from '../../market/taken-liquidity.ts'
 import { addOwn, type Own } from '../own.ts'
 import type { OrderStatus, SpotOrder } from './order.ts'
 
@@ -33,8 +34,8 @@ export type SpotState = {
   spotBookChanges: number
   /** Next scheduled search of the path for the resting orders of each pair. */
   spotMatches: Record<string, { readonly due: number; readonly second: number }>
-  /** Lots taken from the makers, by pair, and by side and price; they refill them. */
-  spotTaken: Record<string, Record<string, { readonly lots: number; readonly time: number }>>
+  /** By pair. */
+  spotTaken: Record<string, TakenLiquidity>
   /** By pair and minute since 1970. */
   spotMinutes: Record<string, Record<string, MinuteTrades>>
   /** The latest trades of members: a ring by number, and how many there ever were. */

@@ -2,6 +2,10 @@ import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { type Account, type AccountKind, balanceOf, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
+import { usableOf } from '../swap/account.ts'
+import { SETTLED } from '../swap/contracts.ts'
+import { planCrossLook } from '../swap/search.ts'
+import { secondAfter } from '../swap/swap-state.ts'
 
 /** Wallets whose members may move nothing out of them or into them; what a network brings arrives all the same. */
 export type WalletState = { walletLocks: Record<string, true> }
@@ -66,8 +70,16 @@ export const walletCommands = {
     if (from === to || (from !== 'spot' && to !== 'spot')) refuse('request-of-illegal')
     for (const kind of [from, to]) if (isLocked(state, { member, kind, coin })) refuse('wallet-locked')
     const account = (kind: AccountKind): Account => ({ owner: `m${member}`, kind, coin, bucket: 'available' })
-    if (balanceOf(state.ledger, account(from)) < units) refuse('wallet-not-amount-out')
+    if (transferable(state, account(from), member, time) < units) refuse('wallet-not-amount-out')
     const type = from === 'spot' ? TYPES[to][0] : TYPES[from][1]
     post(state.ledger, { time, type, entries: move(account(from), account(to), units) })
+    if (coin === SETTLED && (from === 'swap' || to === 'swap'))
+      planCrossLook(state, member, secondAfter(time))
   },
 }
+
+/** Units that may leave an account: of contracts only what does not cover the losses of open positions. */
+const transferable = (state: State, account: Account, member: number, time: number): bigint =>
+  account.kind === 'swap' && account.coin === SETTLED
+    ? usableOf(state, member, time)
+    : balanceOf(state.ledger, account)

@@ -1,0 +1,18 @@
+import type { Area } from '../area.ts'
+import { type OrderCommand, orderCommands } from './commands.ts'
+import { swapDues } from './dues.ts'
+import { swapFrozen } from './entrusts.ts'
+import { type SettingCommand, settingCommands } from './settings.ts'
+import { swapSoak } from './soak.ts'
+import { freshSwap, type SwapDue, type SwapState } from './swap-state.ts'
+
+/** Perpetual contracts settled in USDT: positions, orders, margins, funding, liquidations. */
+export const swapArea: Area<SwapState, OrderCommand | SettingCommand, SwapDue> = {
+  fresh: freshSwap,
+  commands: { ...orderCommands, ...settingCommands },
+  dues: swapDues,
+  readable: ['swap.open', 'swap.close', 'swap.cancel', 'swap.cancelAll'],
+  handlers: {},
+  frozen: swapFrozen,
+  soak: swapSoak,
+}

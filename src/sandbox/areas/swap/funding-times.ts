@@ -1,0 +1,34 @@
+import { ONE } from '#src/core/perpetual/units.ts'
+import { schedule } from '../../kernel/due.ts'
+import { fold, hashWords } from '../../kernel/random.ts'
+import type { State } from '../state.ts'
+
+/** Milliseconds between two fundings: at 00:00, 08:00 and 16:00 UTC, which is 08:00, 16:00 and 24:00 in GMT+8. */
+const INTERVAL = 8 * 3_600_000
+
+/** The time of the first funding after a moment, in epoch milliseconds. */
+export const nextFunding = (time: number): number => (Math.floor(time / INTERVAL) + 1) * INTERVAL
+
+/** Rates in 10^-8: the usual one, and the farthest that any is from zero. */
+const USUAL = ONE / 10_000n
+const MOST = (ONE * 75n) / 10_000n
+/** Spread of the rates that are not the usual one, most often and at times. */
+const [SPREAD, WILD] = [60_000, 2_400_000]
+
+/**
+ * Funding rate of a contract at the funding of that time, in 10^-8 of the value: long pays short where it is above
+ * zero. It follows from seed and interval, so that the rate that is announced is the one that is charged.
+ */
+export function fundingRate({ seed }: { readonly seed: string }, symbol: string, time: number): bigint {
+  const [word] = hashWords(`${seed}/funding/${symbol}`)
+  const draw = fold(word, Math.floor(time / INTERVAL))
+  if (draw % 8 < 5) return USUAL
+  const spread = draw % 8 === 7 && (draw >>> 3) % 8 === 0 ? WILD : SPREAD
+  const rate = USUAL + BigInt((fold(draw, 1) % spread) - spread / 2)
+  return rate > MOST ? MOST : rate < -MOST ? -MOST : rate
+}
+
+/** Plans the next funding, unless it is planned. */
+export function planFunding(state: State, time: number): void {
+  state.swapFunding ??= schedule(state.due, nextFunding(time), { type: 'swap.fund' })
+}

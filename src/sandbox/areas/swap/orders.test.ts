@@ -1,0 +1,198 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { initialMargin, feeOf } from '#src/core/perpetual/linear/value.ts'
+import { ONE } from '#src/core/perpetual/units.ts'
+import { expect, test } from 'vitest'
+import { postingsAfter } from '../../kernel/ledger.ts'
+import { START, type TestExchange } from '../spot/testing-spot.ts'
+import { heldIn, positionIn, positionsOf } from './account.ts'
+import { entrustOf } from './entrusts.ts'
+import { candleAt } from './market.ts'
+import { BTC, closing, markOf, MEMBER, opening, swapExchange, usdt } from './testing-swap.ts'
+
+const TIME = START + 500
+const money = ({ state }: TestExchange) => ({
+  available: heldIn(state, MEMBER, 'available'),
+  frozen: heldIn(state, MEMBER, 'frozen'),
+  margin: heldIn(state, MEMBER, 'margin'),
+})
+const typesOf = ({ state }: TestExchange): readonly number[] =>
+  [...postingsAfter(state.ledger, 0)].map(({ type }) => type)
+const entrust = ({ state }: TestExchange, id: unknown) => entrustOf(state, Number(id))
+const long = ({ state }: TestExchange) => positionIn(state, MEMBER, BTC.symbol, 'long')
+
+test('a market order opens at the best prices, pays its fee and sets its margin aside', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  const order = entrust(exchange, exchange.run(opening({ lots: 2000 }), TIME))
+  const { value, filled } = order
+  expect([order.status, filled]).toEqual(['traded', 2000])
+  const average = Number(value / BTC.pair.unitsPerTick) / filled
+  expect(average).toBeGreaterThan(markOf(exchange, BTC, TIME))
+  expect(average).toBeLessThan(markOf(exchange, BTC, TIME) * 1.001)
+  const [margin, fee] = [initialMargin(value, 10n * ONE), feeOf(value, ONE / 2000n)]
+  expect(money(exchange)).toEqual({ available: usdt(1000) - margin - fee, frozen: 0n, margin })
+  expect(long(exchange)).toMatchObject({ lots: 2000, cost: value, margin, leverage: 10 })
+  expect(typesOf(exchange).at(-1)).toBe(TransactionType.CONTRACT_FEE)
+})
+
+test('a closing realises profit or loss, pays its fee and frees its part of the margin', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  const opened = entrust(exchange, exchange.run(opening({ lots: 2000 }), TIME))
+  const part = entrust(exchange, exchange.run(closing({ lots: 500 }), TIME + 60_000))
+  expect(part).toMatchObject({ status: 'traded', filled: 500, margin: opened.margin / 4n })
+  expect(part.profit).toBe(part.value - opened.value / 4n)
+  const rest = entrust(exchange, exchange.run(closing({ lots: 1500 }), TIME + 120_000))
+  expect(long(exchange)).toBeUndefined()
+  const profit = part.value + rest.value - opened.value
+  expect(part.profit + rest.profit).toBe(profit)
+  const fees = opened.fee + part.fee + rest.fee
+  expect(money(exchange)).toEqual({ available: usdt(1000) + profit - fees, frozen: 0n, margin: 0n })
+  const types = typesOf(exchange)
+  expect(
+    types.includes(TransactionType.CONTRACT_PROFIT) || types.includes(TransactionType.CONTRACT_LOSS),
+  ).toBe(true)
+})
+
+test('a limit order reserves margin and fee, and a cancelled one gives them back', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  const price = markOf(exchange, BTC, TIME) - 10_000
+  const id = Number(exchange.run(opening({ kind: 'limit', price, lots: 1000 }), TIME))
+  const value = BigInt(price) * 1000n * BTC.pair.unitsPerTick
+  const frozen = initialMargin(value, 10n * ONE) + feeOf(value, ONE / 2000n)
+  expect(money(exchange)).toEqual({ available: usdt(1000) - frozen, frozen, margin: 0n })
+  expect(exchange.run({ type: 'swap.cancel', member: MEMBER + 1, id })).toBe('illegal-operation')
+  exchange.run({ type: 'swap.cancel', member: MEMBER, id })
+  expect(money(exchange)).toEqual({ available: usdt(1000), frozen: 0n, margin: 0n })
+  expect(exchange.run({ type: 'swap.cancel', member: MEMBER, id })).toBe('delegate-status-error')
+  expect(exchange.run({ type: 'swap.cancel', member: MEMBER, id: 99 })).toBe('order-no-exist')
+})
+
+test('a limit order is filled at its own price in the first second that reaches it', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  const second = TIME / 1000
+  const { low } = candleAt(exchange.state, BTC, Math.ceil(second), Math.ceil(second) + 600)
+  const id = exchange.run(opening({ kind: 'limit', price: low, lots: 1000 }), TIME)
+  exchange.until(TIME + 700_000)
+  const order = entrust(exchange, id)
+  const reached = Math.floor((order.ended ?? 0) / 1000)
+  expect([order.status, order.value]).toEqual(['traded', BigInt(low) * 1000n * BTC.pair.unitsPerTick])
+  expect(candleAt(exchange.state, BTC, reached, reached + 1).low).toBe(low)
+  expect(candleAt(exchange.state, BTC, Math.ceil(second), reached).low).toBeGreaterThan(low)
+})
+
+test('STATE-06.d a trigger order reserves nothing, and acts when its price is reached; without money it fails', () => {
+  const exchange = swapExchange(2, usdt(500))
+  const from = Math.ceil(TIME / 1000)
+  const { high } = candleAt(exchange.state, BTC, from, from + 900)
+  const order = { kind: 'trigger', triggerPrice: high, lots: 1000 } as const
+  const rich = exchange.run(opening(order), TIME)
+  const poor = exchange.run(opening({ ...order, lots: 900_000, member: MEMBER + 1 }), TIME)
+  expect(money(exchange).frozen).toBe(0n)
+  expect(entrust(exchange, rich)).toMatchObject({ status: 'waiting', triggered: null })
+  exchange.until(TIME + 1_000_000)
+  const done = entrust(exchange, rich)
+  expect(done.status).toBe('traded')
+  expect(candleAt(exchange.state, BTC, from, Math.floor((done.triggered ?? 0) / 1000)).high).toBeLessThan(
+    high,
+  )
+  expect(long(exchange)?.lots).toBe(1000)
+  expect(entrust(exchange, poor).status).toBe('failed')
+})
+
+const far =
+  (share: number) =>
+  ({ state }: TestExchange): number =>
+    Math.floor(markOf({ state } as TestExchange, BTC, TIME) * share)
+
+test.each([
+  ['MSG-02.a more than the money secures', opening({ lots: 900_000 }), 'swap-balance-not-enough'],
+  ['no volume to open', opening({ lots: 0 }), 'illegal-argument'],
+  ['no volume to close', closing({ lots: 0 }), 'illegal-argument'],
+  ['VAL-20.b MSG-17.a a trigger price of 0', opening({ kind: 'trigger' }), 'trigger-price1'],
+  ['MSG-19.c a limit order without a price', opening({ kind: 'limit' }), 'input-commission-price'],
+  ['MSG-03.a more than can be closed', closing({ lots: 1001 }), 'wrong-amount-commission'],
+  ['a position that does not exist', closing({ direction: 'short' }), 'order-does-not-exist'],
+  ['a leverage that is not offered', opening({ leverage: 7 }), 'contract-multiple-error'],
+  ['another leverage than the position has', opening({ leverage: 20 }), 'contract-multiple-not-allowed'],
+  ['an unknown contract', opening({ symbol: 'USDC/USDT' }), 'nonsupport-coin'],
+] as const)('%s is refused, and nothing changes', (_what, command, key) => {
+  const exchange = swapExchange(1, usdt(1000))
+  exchange.run(opening(), TIME)
+  const before = JSON.stringify([money(exchange).available, exchange.state.nextSwapEntrust].map(String))
+  expect(exchange.run(command, TIME)).toBe(key)
+  expect(JSON.stringify([money(exchange).available, exchange.state.nextSwapEntrust].map(String))).toBe(before)
+})
+
+test('MSG-19.c a limit price may be a fifth from the market to open and a fiftieth to close', () => {
+  const exchange = swapExchange(1, usdt(100_000))
+  exchange.run(opening(), TIME)
+  const limit = (share: number) => ({ kind: 'limit', price: far(share)(exchange), lots: 10 }) as const
+  expect(exchange.run(opening(limit(0.79)), TIME)).toBe('order-price-overrun')
+  expect(exchange.run(opening(limit(0.81)), TIME)).toBeTypeOf('number')
+  expect(exchange.run(closing(limit(1.021)), TIME)).toBe('order-price-overrun')
+  expect(exchange.run(closing(limit(1.019)), TIME)).toBeTypeOf('number')
+  expect(exchange.run(opening({ kind: 'trigger', triggerPrice: far(1)(exchange) }), TIME)).toBe(
+    'trigger-price2',
+  )
+})
+
+test('MSG-03.a waiting orders to close set their lots aside', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  exchange.run(opening(), TIME)
+  const price = far(1.01)(exchange)
+  exchange.run(closing({ kind: 'limit', price, lots: 600 }), TIME)
+  expect(long(exchange)?.frozen).toBe(600)
+  expect(exchange.run(closing({ lots: 401 }), TIME)).toBe('wrong-amount-commission')
+  const all = { type: 'swap.closeAll', member: MEMBER, symbol: BTC.symbol } as const
+  expect(exchange.run({ ...all, directions: ['long', 'short'] }, TIME)).toBe('cancel-closing-orders1')
+  expect(exchange.run({ ...all, directions: ['short'] }, TIME)).toBe('no-short-order')
+  expect(exchange.run({ type: 'swap.cancelAll', member: MEMBER, symbol: BTC.symbol }, TIME)).toBe(1)
+  expect(exchange.run({ ...all, directions: ['long', 'short'] }, TIME)).toBe(1)
+  expect(positionsOf(exchange.state, MEMBER)).toEqual([])
+  expect(exchange.run({ ...all, directions: ['long', 'short'] }, TIME)).toBe('no-long-short-orders')
+})
+
+test('STATE-06.f take profit and stop loss close at the market, and orders that wait to close give way', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  exchange.run(opening(), TIME)
+  const from = Math.ceil(TIME / 1000)
+  const { low } = candleAt(exchange.state, BTC, from, from + 900)
+  const resting = exchange.run(closing({ kind: 'limit', price: far(1.015)(exchange), lots: 400 }), TIME)
+  const stops = { type: 'swap.stops', member: MEMBER, position: long(exchange)?.id ?? 0 } as const
+  expect(exchange.run({ ...stops, minPrice: markOf(exchange, BTC, TIME), maxPrice: null }, TIME)).toBe(
+    'illegal-argument',
+  )
+  exchange.run({ ...stops, minPrice: low, maxPrice: null }, TIME)
+  exchange.until(TIME + 1_000_000)
+  expect(long(exchange)).toBeUndefined()
+  expect(entrust(exchange, resting).status).toBe('cancelled')
+  const made = Object.values(exchange.state.swapEntrusts).find(({ isFromStop }) => isFromStop)
+  expect(made).toMatchObject({ action: 'close', kind: 'market', status: 'traded', filled: 1000 })
+  const average = Number((made?.value ?? 0n) / BTC.pair.unitsPerTick) / 1000
+  expect(average).toBeLessThanOrEqual(low)
+  expect(average).toBeGreaterThan(low * 0.998)
+})
+
+test('STATE-06.f an order to open puts its take profit and stop loss on the position when it is filled', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  const from = Math.ceil(TIME / 1000)
+  const price = candleAt(exchange.state, BTC, from, from + 900).low
+  const stops = { minPrice: far(0.9)(exchange), maxPrice: far(1.1)(exchange) }
+  expect(exchange.run(opening({ kind: 'limit', price, ...stops, maxPrice: price }), TIME)).toBe(
+    'illegal-argument',
+  )
+  const id = exchange.run(opening({ kind: 'limit', price, ...stops }), TIME)
+  expect(long(exchange)).toBeUndefined()
+  exchange.until(TIME + 1_000_000)
+  expect(entrust(exchange, id).status).toBe('traded')
+  expect(long(exchange)).toMatchObject(stops)
+  exchange.run(opening({ lots: 10, maxPrice: far(1.2)(exchange) }))
+  expect(long(exchange)).toMatchObject({ minPrice: stops.minPrice, maxPrice: far(1.2)(exchange) })
+})
+
+test('a trigger order to close ends with its position', () => {
+  const exchange = swapExchange(1, usdt(1000))
+  exchange.run(opening(), TIME)
+  const id = exchange.run(closing({ kind: 'trigger', triggerPrice: far(1.5)(exchange) }), TIME)
+  exchange.run(closing(), TIME)
+  expect(entrust(exchange, id).status).toBe('cancelled')
+})
