@@ -21,7 +21,7 @@ const bank = paymentForm([
   row({ fieldName: 'field_3', require: true, showText: 'QR code', type: 'image' }),
 ])
 
-test("ENT-03 the server's rows give the fields, their order and their labels", () => {
+test("ENT-03.b the server's rows give the fields, their order and their labels", () => {
   expect(bank.ui.order).toEqual(['field_2', 'field_1', 'field_3'])
   expect(bank.ui.fields['field_2']).toEqual({
     widget: 'text',
@@ -32,7 +32,7 @@ test("ENT-03 the server's rows give the fields, their order and their labels", (
   expect(bank.ui.fields['field_3']).toMatchObject({ widget: 'image', label: 'QR code' })
 })
 
-test('ENT-03 required rows have to be filled; spaces do not count', () => {
+test('ENT-03.b required rows have to be filled; spaces do not count', () => {
   const errors = (value: object): string[] =>
     findErrors(bank, value).map(({ field, rule }) => `${field} ${rule}`)
   expect(errors({})).toEqual(['field_2 required', 'field_3 required'])

@@ -11,7 +11,7 @@ const mocked = Object.values(operations).filter(
 )
 
 test(
-  'CALL-ALL an operation without a handler answers with its mock, which conforms to the contract',
+  'CALL-ALL.c an operation without a handler answers with its mock, which conforms to the contract',
   { timeout: 30_000 },
   async () => {
     const box = await testSandbox()

@@ -63,7 +63,7 @@ test('a full disk refuses the call without a change and is printed once; writing
   expect(again.hash()).toBe(box.hash())
 })
 
-test('SESS-01 while the disk is full a member stays logged in and can read, also when the session should be prolonged', async () => {
+test('while the disk is full a member stays logged in and can read, also when the session should be prolonged', async () => {
   const { box, fill } = await onFullDisk()
   const token = await box.logIn('trader')
   fill('database or disk is full')

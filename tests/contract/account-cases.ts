@@ -50,13 +50,13 @@ export const accountCases: readonly Case[] = [
   },
   {
     rule: 'real name required, up to 64 characters',
-    operations: { applyForRealName: 'ENT-18' },
+    operations: { applyForRealName: 'ENT-18.a' },
     inside: each('realName', ['Ö', 'x'.repeat(64)]),
     outside: eachRefused('realName', [undefined, '', 'x'.repeat(65)]),
   },
   {
     rule: 'a payment method has a type; each of its rows has up to 500 characters',
-    operations: { savePaymentMethod: 'ENT-03' },
+    operations: { savePaymentMethod: 'ENT-03.c' },
     inside: each('field_1', [undefined, 'x'.repeat(500)]),
     outside: [...eachRefused('type', [undefined]), ...eachRefused('field_1', ['x'.repeat(501)])],
   },
@@ -94,7 +94,7 @@ export const accountCases: readonly Case[] = [
   },
   {
     rule: 'API key: which one is edited',
-    operations: { updateApiKey: 'FEAT-06' },
+    operations: { updateApiKey: 'FEAT-06.a' },
     inside: each('id', [17, '17']),
     outside: eachRefused('id', [undefined]),
   },

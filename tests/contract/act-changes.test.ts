@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 test.each(of('act').map((act) => [act.id, act] as const))(
-  'CALL-ALL after %s exactly the reads that it names are found in the cache',
+  'after %s exactly the reads that it names are found in the cache',
   (_id, act) => {
     found = []
     markStale(act)

@@ -83,7 +83,7 @@ export const adCases: readonly Case[] = [
   },
   {
     rule: 'an ad says side, coin, country, kind of price, quantity and time to pay',
-    operations: { createAd: 'ENT-02', updateAd: 'ENT-02' },
+    operations: { createAd: 'ENT-02.c', updateAd: 'ENT-02.d' },
     inside: [
       { timeLimit: 1 },
       { timeLimit: 1440 },

@@ -81,7 +81,7 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'which coin is moved',
-    operations: inAll('FEAT-11', transfers),
+    operations: inAll('FEAT-11.f', transfers),
     inside: each('unit', ['USDT']),
     outside: eachRefused('unit', [undefined, '', 'U#T']),
   },
@@ -141,7 +141,7 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'lab: which activity, and where the code went',
-    operations: { joinLabActivity: 'FEAT-21' },
+    operations: { joinLabActivity: 'FEAT-21.g' },
     inside: each('aims', ['15123456789', 'ada@example.org']),
     outside: [
       ...eachRefused('activityId', [undefined]),
@@ -150,7 +150,7 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'withdrawal: coin, network, address, amount, second factor, fund password',
-    operations: { createWithdrawal: 'FEAT-09' },
+    operations: { createWithdrawal: 'FEAT-09.ai' },
     inside: [...each('money', ['0.00000001']), ...each('address', ['x', 'x'.repeat(128)])],
     outside: [
       ...eachRefused('coinName', [undefined, '', 'U T']),
@@ -163,14 +163,14 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'withdrawal: no more than the coin allows at once, however much there is',
-    operations: { createWithdrawal: 'FEAT-09' },
+    operations: { createWithdrawal: 'FEAT-09.a' },
     ctx: { balance: '1000', minWithdraw: '10', maxWithdraw: '500' },
     inside: each('money', ['500']),
     outside: eachRefused('money', ['500.000001']),
   },
   {
     rule: 'withdrawal: the address and the memo are of the network',
-    operations: { createWithdrawal: 'FEAT-09' },
+    operations: { createWithdrawal: 'FEAT-09.a' },
     ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$', memoPattern: '^\\d{1,10}$' },
     inside: [...each('address', ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE']), ...each('memo', [undefined, '42'])],
     outside: [
@@ -183,7 +183,7 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'a saved address: coin, network, address and a name',
-    operations: { saveAddress: 'FEAT-09' },
+    operations: { saveAddress: 'FEAT-09.g' },
     ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$' },
     inside: each('remark', ['Cold wallet', 'x'.repeat(40)]),
     outside: [
@@ -194,7 +194,7 @@ export const moneyCases: readonly Case[] = [
   },
   {
     rule: 'conversion: two different coins and an amount',
-    operations: { convert: 'FEAT-13' },
+    operations: { convert: 'FEAT-13.a' },
     inside: each('needAmount', ['0.00000001']),
     outside: [
       ...eachRefused('fromUnit', [undefined, 'U#T']),

@@ -205,7 +205,7 @@ test('a limit known at run time is written once: form and sandbox use a changed 
   expect(withEdit(half, (document) => judge(half, document, limits))).toEqual({ ...wrong, checks: true })
 })
 
-test('FEAT-09 a running sandbox refuses by the changed contract, without another edit', async () => {
+test('a running sandbox refuses by the changed contract, without another edit', async () => {
   const [money] = edits
   if (money === undefined) throw new RangeError('no case')
   const fields = Object.fromEntries(

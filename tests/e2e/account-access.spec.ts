@@ -25,7 +25,7 @@ const SCREENS = [
   '/removeGoogle',
 ] as const
 
-test('FEAT-03 every screen of the account is accessible, in both themes', async ({ page, sandbox }) => {
+test('FEAT-03.m every screen of the account is accessible, in both themes', async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
   for (const path of SCREENS) {
@@ -50,7 +50,7 @@ for (const [who, state] of [
     await expectContrast(page, `${state}, the other theme`)
   })
 
-test('FEAT-03 on a phone of 360 px no screen of the account scrolls sideways, in nine languages', async ({
+test('FEAT-03.m on a phone of 360 px no screen of the account scrolls sideways, in nine languages', async ({
   page,
   sandbox,
 }) => {
@@ -66,7 +66,7 @@ test('FEAT-03 on a phone of 360 px no screen of the account scrolls sideways, in
   }
 })
 
-test('SHELL-08 account screens set the tab title, are in the account menu, and keep typed text over a reload', async ({
+test('SHELL-08.a account screens set the tab title, are in the account menu, and keep typed text over a reload', async ({
   page,
   sandbox,
 }) => {
@@ -92,7 +92,7 @@ test('SHELL-08 account screens set the tab title, are in the account menu, and k
   await expect(page.locator('input[type=password]')).toHaveValue('')
 })
 
-test('FEAT-03 the keyboard alone sets a fund password from the overview and returns there', async ({
+test('FEAT-03.m the keyboard alone sets a fund password from the overview and returns there', async ({
   page,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ const OTHER_PASSWORD = 'a-new-password'
 /** A code that is not the right one. */
 const wrong = (code: string): string => (code === '111111' ? '111112' : '111111')
 
-test('FEAT-03 VAL-33.b VAL-08.c VAL-10.ov MSG-12.b MSG-21.a setting a fund password without a phone leads to binding one, and back', async ({
+test('FEAT-03.a VAL-33.b VAL-08.c VAL-10.ov MSG-12.b MSG-21.a setting a fund password without a phone leads to binding one, and back', async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test('FEAT-03 VAL-33.b VAL-08.c VAL-10.ov MSG-12.b MSG-21.a setting a fund passw
   await expect(input(page, 'change-login-password', 'oldPassword')).toBeVisible()
 })
 
-test('FEAT-03 linking a number of another country says that the account changes its country', async ({
+test('FEAT-03.a linking a number of another country says that the account changes its country', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test('FEAT-03 linking a number of another country says that the account changes 
   await expect(note).toHaveCount(0)
 })
 
-test('FEAT-03 VAL-06.ek MSG-11.c changing the login password ends all sessions, and the old password is refused', async ({
+test('FEAT-03.e VAL-06.ek MSG-11.c changing the login password ends all sessions, and the old password is refused', async ({
   page,
   sandbox,
 }) => {
@@ -90,7 +90,7 @@ test('FEAT-03 VAL-06.ek MSG-11.c changing the login password ends all sessions, 
   await expect(page).toHaveURL('/admin')
 })
 
-test('FEAT-03 a new phone number replaces the old one, to which the code is sent', async ({
+test('FEAT-03.b a new phone number replaces the old one, to which the code is sent', async ({
   page,
   sandbox,
 }) => {
@@ -106,7 +106,7 @@ test('FEAT-03 a new phone number replaces the old one, to which the code is sent
   await expect(security(page)).toContainText('151****0002')
 })
 
-test('MSG-14.c FEAT-03 VAL-07.ce VAL-10.ov MSG-12.b an e-mail address is bound, then replaced by another one', async ({
+test('MSG-14.c FEAT-03.cd VAL-07.ce VAL-10.ov MSG-12.b an e-mail address is bound, then replaced by another one', async ({
   page,
   sandbox,
 }) => {
@@ -140,7 +140,7 @@ test('MSG-14.c FEAT-03 VAL-07.ce VAL-10.ov MSG-12.b an e-mail address is bound, 
   await expect(security(page)).toContainText('@example.net')
 })
 
-test('FEAT-03 VAL-06.fl MSG-11.d MSG-21.a a fund password is set, changed, and reset when it is forgotten', async ({
+test('FEAT-03.fghl VAL-06.fl MSG-11.d MSG-21.a a fund password is set, changed, and reset when it is forgotten', async ({
   page,
   sandbox,
 }) => {
@@ -188,7 +188,7 @@ test('FEAT-03 VAL-06.fl MSG-11.d MSG-21.a a fund password is set, changed, and r
   await expect(page).toHaveURL('/admin')
 })
 
-test('FEAT-03 VAL-33.b a fund password is reset by phone; without a phone the screen links to binding one', async ({
+test('FEAT-03.h VAL-33.b a fund password is reset by phone; without a phone the screen links to binding one', async ({
   page,
   sandbox,
 }) => {

@@ -32,7 +32,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })
 
-test('FEAT-19 ENT-02 MSG-21.d MSG-24.c STATE-13.bh an ad is created, put on the shelf, taken off, changed and deleted', async ({
+test('FEAT-19.c ENT-02.e MSG-21.d MSG-24.c STATE-13.bh an ad is created, put on the shelf, taken off, changed and deleted', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('MSG-16.e STATE-13.h the form of an ad on the shelf says that it has to be 
   await expect(field(page, NUMBER)).toHaveValue('0.5')
 })
 
-test('FEAT-19 a member cannot read, change or delete the ads of another one', async ({ page, request }) => {
+test('FEAT-19.f a member cannot read, change or delete the ads of another one', async ({ page, request }) => {
   const caller = await Caller.of(request, MERCHANT)
   const id = await makeAd(caller)
   const other = await Caller.of(request, TRADER)
@@ -178,7 +178,7 @@ test('VAL-33.b MSG-09.b MSG-10.c missing prerequisites of an ad are listed, with
   await expect(page).toHaveURL('/createAd')
 })
 
-test('FEAT-19 the keyboard alone puts an ad on the shelf, in German, 360 px wide', async ({
+test('FEAT-19.k the keyboard alone puts an ad on the shelf, in German, 360 px wide', async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ async function makeKey(caller: Caller, sandbox: Sandbox, remark: string, bindIp 
   await caller.done('/uc/open/api/save', { remark, bindIp, code })
 }
 
-test('FEAT-06 ENT-01 LIMIT-01.k MSG-22.a MSG-24.b an API key is created, shows its secret once, is changed and deleted', async ({
+test('FEAT-06.b ENT-01.b LIMIT-01.k MSG-22.a MSG-24.b an API key is created, shows its secret once, is changed and deleted', async ({
   page,
   context,
   sandbox,
@@ -148,7 +148,7 @@ test('LIMIT-01.b a member with five keys cannot create another one', async ({ pa
   await expect(page.getByRole('alert')).toContainText('limit of five API keys')
 })
 
-test('FEAT-06 a member cannot see, change or delete the keys of another one', async ({
+test('FEAT-06.d a member cannot see, change or delete the keys of another one', async ({
   page,
   request,
   sandbox,
@@ -175,7 +175,7 @@ test('VAL-33.b a member without a phone is led to binding one and back', async (
   await expectAccessible(page, 'API key, prerequisites')
 })
 
-test('FEAT-06 the keyboard alone creates and deletes a key, in German, 360 px wide', async ({
+test('FEAT-06.f the keyboard alone creates and deletes a key, in German, 360 px wide', async ({
   page,
   sandbox,
 }) => {

@@ -13,7 +13,7 @@ const t = textsOf(LANGUAGE)
 const countryIsKnown = (page: Page): Promise<void> =>
   expect(page.getByRole('combobox', { name: t('forms.country.code') })).toHaveValue(/^\+\d+$/)
 
-test('FEAT-01 VAL-05.ac a phone registration takes the code of a text message and needs no invite code', async ({
+test('FEAT-01.c VAL-05.ac a phone registration takes the code of a text message and needs no invite code', async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,9 @@ test('the wallet’s skeleton is shown from its top after a registration', async
   await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()
 })
 
-test('MSG-08.b SHELL-15 a visitor of the wallet is asked to log in and returned to it', async ({ page }) => {
+test('MSG-08.b SHELL-15.a a visitor of the wallet is asked to log in and returned to it', async ({
+  page,
+}) => {
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
   await page
@@ -75,7 +77,7 @@ test('VAL-01.abc log-in requires account and password, and a password of at leas
   await expect(page.getByText('At least 6 characters')).toHaveCount(0)
 })
 
-test('FEAT-01 log-in refuses a wrong password and accepts the right one, by e-mail or phone', async ({
+test('FEAT-01.eg log-in refuses a wrong password and accepts the right one, by e-mail or phone', async ({
   page,
 }) => {
   await page.goto('/Login')
@@ -107,7 +109,7 @@ test('a phone number typed before the countries are loaded gets its country when
   await expect(page).toHaveURL('/')
 })
 
-test('FEAT-01 log-in with an authenticator asks for its code and refuses a wrong one', async ({
+test('FEAT-01.f log-in with an authenticator asks for its code and refuses a wrong one', async ({
   page,
   sandbox,
 }) => {
@@ -171,11 +173,11 @@ test('MSG-14.a VAL-07.e an invalid e-mail address is refused before a code is se
   await expect(sandbox.codeSentTo('ada@example')).rejects.toThrow('no message')
 })
 
-for (const { how, account, label } of [
-  { how: 'e-mail', account: 'merchant@openbourse.test', label: 'E-mail' },
-  { how: 'phone', account: '4155550005', label: 'Phone number' },
+for (const { clauses, how, account, label } of [
+  { clauses: 'FEAT-02.de', how: 'e-mail', account: 'merchant@openbourse.test', label: 'E-mail' },
+  { clauses: 'FEAT-02.ce', how: 'phone', account: '4155550005', label: 'Phone number' },
 ])
-  test(`FEAT-02 a forgotten password is reset by ${how}, and the old one is refused`, async ({
+  test(`${clauses} a forgotten password is reset by ${how}, and the old one is refused`, async ({
     page,
     sandbox,
   }) => {
@@ -217,7 +219,7 @@ test('MSG-13.cd the reset screen refuses a phone number or e-mail address withou
   await expect(page.getByText('There is no such account.').first()).toBeVisible()
 })
 
-test('SESS-02 MSG-26 SHELL-08 FEAT-01 logging out clears token and member, confirms it, and opens the start page', async ({
+test('SESS-02.acd MSG-26 SHELL-08.b FEAT-01.h logging out clears token and member, confirms it, and opens the start page', async ({
   page,
 }) => {
   await logInOnScreen(page, t, 'trader@openbourse.test')

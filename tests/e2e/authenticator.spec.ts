@@ -13,7 +13,7 @@ const t = textsOf(LANGUAGE)
 /** A code that is not the right one. */
 const wrong = (code: string): string => (code === '111111' ? '111112' : '111111')
 
-test('FEAT-03 VAL-10.ao MSG-12.c an authenticator is set up, required at log-in, replaced and removed', async ({
+test('FEAT-03.ij VAL-10.ao MSG-12.c an authenticator is set up, required at log-in, replaced and removed', async ({
   page,
   sandbox,
 }) => {

@@ -35,7 +35,7 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: t('convert.confirm') })
     .click()
 
-test('FEAT-13 MSG-01.b MSG-04.a VAL-29.d a conversion uses the price that was shown and is in the history', async ({
+test('ROUTE-MARKETS.c FEAT-13.bdef MSG-01.b MSG-04.a VAL-29.d a conversion uses the price that was shown and is in the history', async ({
   page,
   request,
   sandbox,
@@ -114,7 +114,7 @@ test('FEAT-13 MSG-01.b MSG-04.a VAL-29.d a conversion uses the price that was sh
   expect(data).toMatchObject({ content: [{ fromAmount: '1000.50000000', price }] })
 })
 
-test('FEAT-13 choosing the coin of the other side swaps the pair; the amount is converted; an expired quote is requested anew', async ({
+test('FEAT-13.ab choosing the coin of the other side swaps the pair; the amount is converted; an expired quote is requested anew', async ({
   page,
 }) => {
   await page.clock.install()
@@ -141,7 +141,7 @@ test('FEAT-13 choosing the coin of the other side swaps the pair; the amount is 
   await expect(page.getByText(/USDT converted/)).toBeVisible()
 })
 
-test('FEAT-13 loading, failed and empty history in both themes; conversions of another member are not shown', async ({
+test('ROUTE-ORDERS.d FEAT-13.h loading, failed and empty history in both themes; conversions of another member are not shown', async ({
   page,
   guard,
 }) => {
@@ -167,7 +167,7 @@ test('FEAT-13 loading, failed and empty history in both themes; conversions of a
   }
 })
 
-test('FEAT-13 the keyboard alone converts, in German, 360 px wide', async ({ page }) => {
+test('FEAT-13.h the keyboard alone converts, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, 'de_DE', 'white')

@@ -15,7 +15,7 @@ const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-08 STATE-02.bcdf ENT-10 MSG-22.a a deposit address is created and copied, and a deposit is credited after three confirmations', async ({
+test('FEAT-08.bd STATE-02.bcdf ENT-10.b MSG-22.a a deposit address is created and copied, and a deposit is credited after three confirmations', async ({
   page,
   context,
   sandbox,
@@ -58,7 +58,7 @@ test('FEAT-08 STATE-02.bcdf ENT-10 MSG-22.a a deposit address is created and cop
   await expect(address).toHaveText(text)
 })
 
-test('FEAT-08 the coin choice shows icons and balances, in a list as wide as its field', async ({ page }) => {
+test('the coin choice shows icons and balances, in a list as wide as its field', async ({ page }) => {
   await logInAs(page, TRADER)
   for (const path of ['/recharge', '/withdraw']) {
     await page.goto(path)
@@ -76,7 +76,7 @@ test('FEAT-08 the coin choice shows icons and balances, in a list as wide as its
   }
 })
 
-test('FEAT-08 a network with shared addresses warns that the memo is required', async ({ page }) => {
+test('FEAT-08.c a network with shared addresses warns that the memo is required', async ({ page }) => {
   await logInAs(page, TRADER)
   await page.goto('/recharge?coin=USDT')
   await page.getByRole('combobox', { name: t('funds.coin') }).fill('xrp')
@@ -87,7 +87,7 @@ test('FEAT-08 a network with shared addresses warns that the memo is required', 
   await expectAccessible(page, 'deposit, memo')
 })
 
-test('FEAT-08 the deposit screen while loading, failed, and on a phone in German', async ({
+test('FEAT-08.f the deposit screen while loading, failed, and on a phone in German', async ({
   page,
   sandbox,
 }) => {
@@ -115,7 +115,7 @@ test('FEAT-08 the deposit screen while loading, failed, and on a phone in German
   await expect(page.getByRole('radiogroup', { name: de('funds.network') })).toBeVisible()
 })
 
-test('FEAT-08 a member sees only his own addresses and deposits', async ({ request, sandbox }) => {
+test('FEAT-08.e a member sees only his own addresses and deposits', async ({ request, sandbox }) => {
   const [trader, other] = await Promise.all([
     Caller.of(request, TRADER),
     Caller.of(request, 'verified@openbourse.test'),

@@ -105,7 +105,7 @@ test('pseudo-translated pages have no overflow at 360 px and no hard-coded text'
   expect(await sideways(page), 'drawer').toBe(0)
 })
 
-test('SESS-06 a file that fails to load is requested once more, under a new address', async ({
+test('SESS-06.b a file that fails to load is requested once more, under a new address', async ({
   page,
   guard,
 }) => {
@@ -126,7 +126,7 @@ test('SESS-06 a file that fails to load is requested once more, under a new addr
   expect(asked.at(-1)).toBe('?again=1')
 })
 
-test('SESS-06 a missing file is reported with a reload button, and the reload keeps what was typed', async ({
+test('SESS-06.cf a missing file is reported with a reload button, and the reload keeps what was typed', async ({
   page,
   guard,
 }) => {
@@ -145,7 +145,7 @@ test('SESS-06 a missing file is reported with a reload button, and the reload ke
   await expect(field(page, 'User name')).toHaveValue('Keeper')
 })
 
-test('SESS-06 a missing part of the shell is reported with a reload button, and what was typed stays', async ({
+test('SESS-06.df a missing part of the shell is reported with a reload button, and what was typed stays', async ({
   page,
   guard,
 }) => {
@@ -173,7 +173,7 @@ test('SESS-06 a missing part of the shell is reported with a reload button, and 
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(2)
 })
 
-test('SESS-06 a part of the shell or of a screen is requested twice, reported, and loaded when it is back', async ({
+test('SESS-06.de a part of the shell or of a screen is requested twice, reported, and loaded when it is back', async ({
   page,
   guard,
 }) => {

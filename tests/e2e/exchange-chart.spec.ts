@@ -22,7 +22,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-test('FEAT-12 the chart stays after zooming out by fifteen wheel steps and dragging back', async ({
+test('FEAT-12.d the chart stays after zooming out by fifteen wheel steps and dragging back', async ({
   page,
 }) => {
   await openChart(page)
@@ -34,7 +34,7 @@ test('FEAT-12 the chart stays after zooming out by fifteen wheel steps and dragg
   await expectWhole(page)
 })
 
-test('FEAT-12 two hundred random gestures on the chart cause no error', async ({ page }) => {
+test('FEAT-12.d two hundred random gestures on the chart cause no error', async ({ page }) => {
   await openChart(page)
   const cdp = await page.context().newCDPSession(page)
   const random = seeded(14)
@@ -46,7 +46,7 @@ test('FEAT-12 two hundred random gestures on the chart cause no error', async ({
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
 
-  test('FEAT-12 the chart stays after thirty fast swipes, and the browser does not go back', async ({
+  test('FEAT-12.d the chart stays after thirty fast swipes, and the browser does not go back', async ({
     page,
   }) => {
     await openChart(page)
@@ -97,7 +97,7 @@ const painted = (page: Page, count: number): Promise<readonly Sample[]> =>
     count,
   )
 
-test('FEAT-12 ticker, chart tag and title show the same price in the same frame, also when the chart is scrolled back', async ({
+test('FEAT-12.a ticker, chart tag and title show the same price in the same frame, also when the chart is scrolled back', async ({
   page,
 }) => {
   await openChart(page)
@@ -112,7 +112,7 @@ test('FEAT-12 ticker, chart tag and title show the same price in the same frame,
   await expectAccessible(page, 'the chart was moved back')
 })
 
-test('FEAT-12 a chart that is scrolled back returns to the newest candle by button and by key', async ({
+test('FEAT-12.d a chart that is scrolled back returns to the newest candle by button and by key', async ({
   page,
 }) => {
   await openChart(page)
@@ -131,7 +131,7 @@ test('FEAT-12 a chart that is scrolled back returns to the newest candle by butt
   await expect(backToNow(page)).toBeHidden()
 })
 
-test('FEAT-12 an error of the drawing fails only the chart, keeps what was typed, and is retried', async ({
+test('FEAT-12.d an error of the drawing fails only the chart, keeps what was typed, and is retried', async ({
   page,
   guard,
 }) => {

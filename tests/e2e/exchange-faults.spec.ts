@@ -44,7 +44,7 @@ async function open(
   return watch
 }
 
-test('FEAT-12 a lost connection is shown, keeps the known data, reconnects, and loads what was missed', async ({
+test('FEAT-12.n a lost connection is shown, keeps the known data, reconnects, and loads what was missed', async ({
   page,
   guard,
   sandbox,
@@ -75,7 +75,7 @@ test('FEAT-12 a lost connection is shown, keeps the known data, reconnects, and 
   await expectNoNonsense(page)
 })
 
-test('FEAT-12 a silent stream is shown as delayed, calls replace it, and it is live again with its next message', async ({
+test('FEAT-12.n a silent stream is shown as delayed, calls replace it, and it is live again with its next message', async ({
   page,
   sandbox,
 }) => {
@@ -93,7 +93,7 @@ test('FEAT-12 a silent stream is shown as delayed, calls replace it, and it is l
   await isNewest(page, watch)
 })
 
-test('FEAT-12 a missing message causes a snapshot, and so does an unreadable one', async ({
+test('FEAT-12.n a missing message causes a snapshot, and so does an unreadable one', async ({
   page,
   sandbox,
 }) => {
@@ -108,7 +108,7 @@ test('FEAT-12 a missing message causes a snapshot, and so does an unreadable one
   await expectNoNonsense(page)
 })
 
-test('FEAT-12 messages out of order never restore an old book', async ({ page, sandbox }) => {
+test('FEAT-12.n messages out of order never restore an old book', async ({ page, sandbox }) => {
   const watch = await open(page)
   // Without calls nothing but the numbers tells old from new.
   await sandbox.scenario({ force: { getBookDepth: 500 } })
@@ -123,7 +123,7 @@ test('FEAT-12 messages out of order never restore an old book', async ({ page, s
   await isNewest(page, watch)
 })
 
-test('FEAT-12 a crossed book is never shown, and a snapshot is requested', async ({ page, sandbox }) => {
+test('FEAT-12.n a crossed book is never shown, and a snapshot is requested', async ({ page, sandbox }) => {
   const watch = await open(page)
   const asked = bookCall(page)
   await sandbox.streams({ rate: 10, cross: 1_000 })
@@ -135,7 +135,10 @@ test('FEAT-12 a crossed book is never shown, and a snapshot is requested', async
   await isNewest(page, watch)
 })
 
-test('FEAT-12 books without sequence numbers are live, and silence is noticed', async ({ page, sandbox }) => {
+test('FEAT-12.n books without sequence numbers are live, and silence is noticed', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.streams({ unnumbered: true })
   const watch = await open(page)
   await expect.poll(() => watch.messages, RECONNECT_TIMEOUT).toBeGreaterThan(6)
@@ -146,7 +149,7 @@ test('FEAT-12 books without sequence numbers are live, and silence is noticed', 
   await expectLive(page)
 })
 
-test('FEAT-12 the screen responds during a burst of 200 messages a second', async ({ page, sandbox }) => {
+test('FEAT-12.n the screen responds during a burst of 200 messages a second', async ({ page, sandbox }) => {
   const watch = await open(page)
   await sandbox.streams({ burst: 200 })
   const before = watch.messages

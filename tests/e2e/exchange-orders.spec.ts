@@ -32,7 +32,7 @@ async function withoutReadingAgain(context: BrowserContext): Promise<() => numbe
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const row = (page: Page, text: string) => orders(page).getByRole('row').filter({ hasText: text })
 
-test('FEAT-12 an order placed or cancelled in one tab is updated in the other, with a message', async ({
+test('FEAT-12.q an order placed or cancelled in one tab is updated in the other, with a message', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('FEAT-12 an order placed or cancelled in one tab is updated in the other, w
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('FEAT-12 a fill in another market is notified; its pair links there; the filter of the order list is stored', async ({
+test('FEAT-12.q a fill in another market is notified; its pair links there; the filter of the order list is stored', async ({
   page,
   request,
   sandbox,
@@ -106,7 +106,7 @@ test('FEAT-12 a fill in another market is notified; its pair links there; the fi
   await expect(orders(page).getByRole('switch', { name: 'This market only' })).toBeChecked()
 })
 
-test('FEAT-12 a double click on a cancel button cancels one order: rows keep their place until the pointer leaves', async ({
+test('FEAT-12.m a double click on a cancel button cancels one order: rows keep their place until the pointer leaves', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,9 @@ test('FEAT-12 a double click on a cancel button cancels one order: rows keep the
   await again.done('/exchange/order/cancel-all', {})
 })
 
-test('FEAT-12 the chart replaces all panels by key and by button, and gives way again', async ({ page }) => {
+test('FEAT-12.d the chart replaces all panels by key and by button, and gives way again', async ({
+  page,
+}) => {
   await page.goto(TRADE_PATH)
   await expectLive(page)
   const chart = page.getByRole('region', { name: 'Chart', exact: true })

@@ -17,7 +17,7 @@ import {
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
 
-test('FEAT-12 a server outage is shown, a typed order stays, and everything is live again with the server', async ({
+test('FEAT-12.o a server outage is shown, a typed order stays, and everything is live again with the server', async ({
   page,
   guard,
   server,
@@ -45,7 +45,7 @@ test('FEAT-12 a server outage is shown, a typed order stays, and everything is l
   await expectNoNonsense(page)
 })
 
-test('FEAT-12 a browser that goes offline shows Offline at once, and failed requests are repeated online', async ({
+test('FEAT-12.o a browser that goes offline shows Offline at once, and failed requests are repeated online', async ({
   page,
   context,
   guard,
@@ -91,7 +91,7 @@ const toastsOf = (page: Page): Promise<JSHandle<string[]>> =>
     return texts
   })
 
-test('SESS-05 an outage is reported once for background requests, and each time for user actions', async ({
+test('SESS-05.d an outage is reported once for background requests, and each time for user actions', async ({
   page,
   guard,
 }) => {
@@ -125,7 +125,7 @@ for (const [answers, scenario] of [
   ['are refused', { force: Object.fromEntries(QUOTE_OPERATIONS.map((id) => [id, 500])) }],
   ['are nonsense', { malformed: QUOTE_OPERATIONS }],
 ] as const)
-  test(`FEAT-12 tickers that ${answers} show dashes and recover by themselves`, async ({
+  test(`FEAT-12.o tickers that ${answers} show dashes and recover by themselves`, async ({
     page,
     guard,
     sandbox,
@@ -150,7 +150,7 @@ for (const [what, scenario] of [
   ['refusing the list of markets', { force: { listPairs: 500 } }],
   ['answering nonsense for the list of markets', { malformed: ['listPairs'] }],
 ] as const)
-  test(`FEAT-12 an API that is ${what} shows an error, and the screen loads when it answers again`, async ({
+  test(`FEAT-12.o an API that is ${what} shows an error, and the screen loads when it answers again`, async ({
     page,
     guard,
     sandbox,
@@ -168,7 +168,7 @@ for (const [what, scenario] of [
     await expectBook(page)
   })
 
-test('FEAT-12 a slow API shows the layout with dashes until the numbers are there', async ({
+test('FEAT-12.o a slow API shows the layout with dashes until the numbers are there', async ({
   page,
   guard,
   sandbox,
@@ -191,7 +191,7 @@ test('FEAT-12 a slow API shows the layout with dashes until the numbers are ther
 
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
-test('FEAT-12 the socket is in a worker and has the token only while a member is logged in', async ({
+test('FEAT-12.n the socket is in a worker and has the token only while a member is logged in', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ for (const [what, how] of [
   ['gone', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['kept off', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`FEAT-12 the page connects itself where the worker’s file is ${what}`, async ({ page, guard }) => {
+  test(`FEAT-12.n the page connects itself where the worker’s file is ${what}`, async ({ page, guard }) => {
     guard.allow(/Failed to load resource/)
     const asked = page.waitForRequest(WORKER)
     await page.route(WORKER, how)

@@ -48,7 +48,7 @@ test.describe('desktop', () => {
 test.describe('desktop with a mouse', () => {
   test.use({ viewport: { width: 1366, height: 700 } })
 
-  test('FEAT-12 hovering a row of the book shows the sums up to it beside the book', async ({
+  test('FEAT-12.e hovering a row of the book shows the sums up to it beside the book', async ({
     page,
     sandbox,
   }) => {
@@ -107,7 +107,7 @@ test.describe('phone', () => {
     expect((await reach(last)).wide).toBeGreaterThanOrEqual((await last.boundingBox())?.width ?? Infinity)
   })
 
-  test('FEAT-12 the small book stands beside the order form: a price fills in the price only, and is announced', async ({
+  test('FEAT-12.a the small book stands beside the order form: a price fills in the price only, and is announced', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

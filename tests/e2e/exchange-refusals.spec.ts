@@ -45,7 +45,7 @@ async function isTyped(page: Page): Promise<void> {
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
 }
 
-test('FEAT-12 a stopped pair says so in the order form, which keeps what was typed', async ({
+test('FEAT-12.p a stopped pair says so in the order form, which keeps what was typed', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('FEAT-12 a stopped pair says so in the order form, which keeps what was typ
   await expect(row(page)).toHaveCount(0)
 })
 
-test('FEAT-12 an order above the rate limit is refused with a wait, and accepted a second later', async ({
+test('FEAT-12.p an order above the rate limit is refused with a wait, and accepted a second later', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('FEAT-12 an order above the rate limit is refused with a wait, and accepted
   await call(page, '/exchange/order/cancel-all', {}, token)
 })
 
-test('FEAT-12 an order that would match the member’s own is refused with its reason, and the form keeps what was typed', async ({
+test('FEAT-12.p an order that would match the member’s own is refused with its reason, and the form keeps what was typed', async ({
   page,
   sandbox,
 }) => {
@@ -133,7 +133,7 @@ test('MSG-25.f a refused favourite shows its reason, and the star stays empty', 
   for (const symbol of marked) await call(page, '/exchange/favor/delete', { symbol }, token)
 })
 
-test('VAL-33.bc FEAT-12 trading without a fund password links to setting one and back, and is then possible', async ({
+test('VAL-33.bc FEAT-12.t trading without a fund password links to setting one and back, and is then possible', async ({
   page,
   sandbox,
 }) => {
@@ -158,7 +158,7 @@ for (const [who, state] of [
   ['reviewing', /Real name.*under review/i],
   ['refused', /Real name.*(refused|failed|try again)/i],
 ] as const)
-  test(`VAL-33.d FEAT-12 the trading screen shows a member who is ${who} the state of the real-name review`, async ({
+  test(`VAL-33.d FEAT-12.t the trading screen shows a member who is ${who} the state of the real-name review`, async ({
     page,
   }) => {
     await openAs(page, persona(who), TRADE_PATH)

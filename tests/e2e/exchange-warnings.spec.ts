@@ -8,7 +8,7 @@ import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 
-test('FEAT-12 a market order shows its estimate, and asks for a confirmation where the book is thin', async ({
+test('FEAT-12.hi a market order shows its estimate, and asks for a confirmation where the book is thin', async ({
   page,
 }) => {
   const market = new FakeMarket()
@@ -51,7 +51,7 @@ test('FEAT-12 a market order shows its estimate, and asks for a confirmation whe
   await expect(field(page, 'Amount')).toHaveValue('0.03')
 })
 
-test('FEAT-12 a price alert is set by keyboard, validated, kept over a reload, notified once, and deleted', async ({
+test('FEAT-12.s a price alert is set by keyboard, validated, kept over a reload, notified once, and deleted', async ({
   page,
 }) => {
   const market = new FakeMarket()

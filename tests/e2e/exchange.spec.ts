@@ -14,7 +14,7 @@ const TRADER = persona('trader')
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('FEAT-12 SHELL-04 the menu leads to a live market with quote, K-line, depth, book and trades', async ({
+test('ROUTE-MARKETS.a FEAT-12.a SHELL-04.b the menu leads to a live market with quote, K-line, depth, book and trades', async ({
   page,
 }) => {
   const scripts: Request[] = []
@@ -53,7 +53,7 @@ test('FEAT-12 SHELL-04 the menu leads to a live market with quote, K-line, depth
   await expect(recent).toBeHidden()
 })
 
-test('LIMIT-06.a FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
+test('LIMIT-06.a FEAT-12.c the chart shows five periods, depth, and a table of the same numbers', async ({
   page,
 }) => {
   await page.goto(TRADE_PATH)
@@ -71,7 +71,7 @@ test('LIMIT-06.a FEAT-12 the chart shows five periods, depth, and a table of the
 })
 
 // Its price is this test's own: others of the same trader leave theirs in the history.
-test('FEAT-12 STATE-05.ab STATE-06.a ENT-05 MSG-23.b a limit order is confirmed, placed, listed and cancelled', async ({
+test('FEAT-12.fhj STATE-05.ab STATE-06.a ENT-05.b MSG-23.b a limit order is confirmed, placed, listed and cancelled', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -114,7 +114,7 @@ test('FEAT-12 STATE-05.ab STATE-06.a ENT-05 MSG-23.b a limit order is confirmed,
   expect(file.suggestedFilename()).toContain('Order history')
 })
 
-test('FEAT-12 the keyboard alone finds a pair, then confirms, places and cancels a limit order', async ({
+test('FEAT-12.r the keyboard alone finds a pair, then confirms, places and cancels a limit order', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -150,7 +150,7 @@ test('FEAT-12 the keyboard alone finds a pair, then confirms, places and cancels
   await expect(row).toHaveCount(0)
 })
 
-test('FEAT-12 hot-keys work until text is typed, and Escape enables them again', async ({ page }) => {
+test('FEAT-12.r hot-keys work until text is typed, and Escape enables them again', async ({ page }) => {
   await openAs(page, TRADER, TRADE_PATH)
   await expectLive(page)
   const form = page.getByRole('form', { name: 'New order' })
@@ -176,7 +176,7 @@ test('FEAT-12 hot-keys work until text is typed, and Escape enables them again',
   await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked()
 })
 
-test('FEAT-12 the keyboard alone places a market order; its fill is notified and listed', async ({
+test('FEAT-12.gr the keyboard alone places a market order; its fill is notified and listed', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -206,7 +206,7 @@ test('FEAT-12 the keyboard alone places a market order; its fill is notified and
   await expect(field(page, 'Price')).not.toHaveValue('')
 })
 
-test('MSG-25.de FEAT-12 adding and removing a favourite shows a message', async ({ page }) => {
+test('MSG-25.de FEAT-12.l adding and removing a favourite shows a message', async ({ page }) => {
   await openAs(page, TRADER, '/exchange/sol_usdt')
   await expectLive(page)
   const star = (name: string) => page.getByRole('button', { name }).first()
@@ -218,7 +218,7 @@ test('MSG-25.de FEAT-12 adding and removing a favourite shows a message', async 
   await toast(page, 'SOL/USDT is no longer a favorite')
 })
 
-test('VAL-33.be FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
+test('VAL-33.be FEAT-12.t visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
   page,
   sandbox,
 }) => {

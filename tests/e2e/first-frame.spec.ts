@@ -5,7 +5,7 @@ for (const [stored, system] of [
   ['white', 'dark'],
   ['black', 'light'],
 ] as const)
-  test(`SHELL-10 ${stored} is applied in the first painted frame, though the system is ${system} and scripts are slow`, async ({
+  test(`SHELL-10.b ${stored} is applied in the first painted frame, though the system is ${system} and scripts are slow`, async ({
     page,
     context,
   }) => {

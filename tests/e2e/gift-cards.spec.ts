@@ -18,7 +18,7 @@ const DAY = 86_400_000
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-23 ENT-16 LIMIT-02.f MSG-22.a thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
+test('FEAT-23.bcd ENT-16.b LIMIT-02.f MSG-22.a thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
   page,
   context,
   sandbox,
@@ -89,7 +89,7 @@ test('FEAT-23 ENT-16 LIMIT-02.f MSG-22.a thirty cards are claimed, the link is c
   expect(parseFloat(after.balance)).toBeGreaterThan(parseFloat(before.balance))
 })
 
-test('FEAT-23 gift cards and their landing pages in the light theme', async ({ page }) => {
+test('FEAT-23.f gift cards and their landing pages in the light theme', async ({ page }) => {
   await setPreferences(page, LANGUAGE, 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
@@ -117,7 +117,7 @@ test('VAL-34.c MSG-09.b an unverified member sees the missing prerequisite, with
   }
 })
 
-test('FEAT-23 ROUTE-PROMOTION a visitor with card and invitation registers with the code; errors can be retried; nothing overflows at 360 px', async ({
+test('FEAT-23.e a visitor with card and invitation registers with the code; errors can be retried; nothing overflows at 360 px', async ({
   page,
   sandbox,
 }) => {

@@ -10,7 +10,7 @@ const t = textsOf(LANGUAGE)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each linked to its neighbours', async ({
+test('FEAT-24.a SHELL-04.a announcements: the newest on the start page, all under number 0, each linked to its neighbours', async ({
   page,
 }) => {
   await setPreferences(page, LANGUAGE, 'black')
@@ -50,7 +50,7 @@ test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under nu
   await bothThemes(page, 'announcement, none of this number')
 })
 
-test('FEAT-24 SHELL-03 LIMIT-08.a help is listed by category, by search, and page by page', async ({
+test('FEAT-24.b SHELL-03.ab LIMIT-08.a help is listed by category, by search, and page by page', async ({
   page,
 }) => {
   await page.goto('/helplist')
@@ -99,7 +99,7 @@ test('FEAT-24 SHELL-03 LIMIT-08.a help is listed by category, by search, and pag
   await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
 })
 
-test('FEAT-24 hostile HTML of a server is shown as text only', async ({ page, guard }) => {
+test('FEAT-24.d hostile HTML of a server is shown as text only', async ({ page, guard }) => {
   // The policy speaks up while the text is read, before anything of it stands in the page.
   guard.allow(/Content Security Policy/)
   const asked: string[] = []
@@ -167,7 +167,7 @@ test('FEAT-24 hostile HTML of a server is shown as text only', async ({ page, gu
   expect(await page.evaluate(() => Reflect.get(window, 'kept') as unknown)).toBe(true)
 })
 
-test('FEAT-24 help while loading and failed; by keyboard alone, in Chinese, 360 px wide', async ({
+test('FEAT-24.e help while loading and failed; by keyboard alone, in Chinese, 360 px wide', async ({
   page,
   guard,
 }) => {

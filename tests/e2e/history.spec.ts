@@ -16,7 +16,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 
-test('FEAT-07 ENT-08 VAL-25.f records are filtered by coin, type and days, and exported to a file that tax tools read', async ({
+test('FEAT-07.de ENT-08.b VAL-25.f records are filtered by coin, type and days, and exported to a file that tax tools read', async ({
   page,
   sandbox,
 }) => {
@@ -121,7 +121,7 @@ test('STATE-16.c the 43 transaction types have different texts, each beside its 
   expect(new Set(texts.values()).size).toBe(50)
 })
 
-test('FEAT-07 the history shows cards on a phone, in Japanese', async ({ page }) => {
+test('FEAT-07.g the history shows cards on a phone, in Japanese', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, 'ja_JP', 'black')
   await logInAs(page, TRADER)

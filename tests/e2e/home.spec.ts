@@ -31,7 +31,7 @@ for (const language of languages)
     expect(bytes.reduce((sum, one) => sum + one, 0) / 1000).toBeLessThanOrEqual(HOME_SCRIPT)
   })
 
-test('SHELL-04 a live market beside the headline keeps its space while it is missing, and links to trading', async ({
+test('SHELL-04.b a live market beside the headline keeps its space while it is missing, and links to trading', async ({
   page,
   sandbox,
 }) => {

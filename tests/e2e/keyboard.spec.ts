@@ -40,7 +40,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await expect(page.getByRole('option')).toHaveCount(0)
 }
 
-test('FEAT-04 the keyboard alone picks and sends three photos', async ({ page, sandbox }) => {
+test('FEAT-04.e the keyboard alone picks and sends three photos', async ({ page, sandbox }) => {
   const label = labelsOf(LANGUAGE, 'real-name')
   await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
   await type(page, field(page, label('realName')), 'Ada Example')
@@ -61,7 +61,7 @@ test('FEAT-04 the keyboard alone picks and sends three photos', async ({ page, s
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
-test('FEAT-19 the keyboard alone fills and posts an ad', async ({ page, request }) => {
+test('FEAT-19.k the keyboard alone fills and posts an ad', async ({ page, request }) => {
   await clearAds(await Caller.of(request, MERCHANT))
   await logInAs(page, MERCHANT)
   await page.goto('/ad')
@@ -83,7 +83,7 @@ test('FEAT-19 the keyboard alone fills and posts an ad', async ({ page, request 
   await expect(page.getByRole('row', { name: /Sell BTC/ })).toContainText('Market plus 1.5')
 })
 
-test('FEAT-07 the keyboard alone filters records by coin, type and days, and exports them', async ({
+test('FEAT-07.g the keyboard alone filters records by coin, type and days, and exports them', async ({
   page,
 }) => {
   await logInAs(page, TRADER)

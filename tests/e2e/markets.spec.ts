@@ -54,7 +54,7 @@ test('the start page shows the live markets once scrolled there, with movers, qu
   )
 })
 
-test('SHELL-04 the menu leads to /trade/USDT; each quote coin has an address; coin details open by keyboard', async ({
+test('ROUTE-MARKETS.b SHELL-04.c the menu leads to /trade/USDT; each quote coin has an address; coin details open by keyboard', async ({
   page,
 }) => {
   await page.goto('/')
@@ -101,7 +101,7 @@ test('MSG-25.de a favourite is added, listed and removed; a visitor is asked to 
   await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
 })
 
-test('STATE-05.bdf ENT-05 MSG-23.b orders of all markets: open ones are cancelled, past ones filtered, with their fills', async ({
+test('ROUTE-ORDERS.ab STATE-05.bdf ENT-05.bcd MSG-23.b orders of all markets: open ones are cancelled, past ones filtered, with their fills', async ({
   page,
   request,
   sandbox,

@@ -14,7 +14,7 @@ const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-19 STATE-15.abcdei a member applies as a merchant, is refused, applies again, is certified, and gets the deposit back', async ({
+test('FEAT-19.i STATE-15.abcdei a member applies as a merchant, is refused, applies again, is certified, and gets the deposit back', async ({
   page,
   sandbox,
 }) => {
@@ -91,7 +91,7 @@ test('FEAT-19 STATE-15.abcdei a member applies as a merchant, is refused, applie
   await expect(state).toHaveText(t('ads.merchant.status.returned'))
 })
 
-test('FEAT-19 a German merchant is not asked for WeChat and QQ', async ({ page }) => {
+test('FEAT-19.j a German merchant is not asked for WeChat and QQ', async ({ page }) => {
   await logInAs(page, 'verified@openbourse.test')
   await page.goto('/identbusiness')
   await expect(page.getByLabel(label('telno'))).toBeVisible()

@@ -100,7 +100,7 @@ function expectSafe({ headers }: Asked): void {
   })
 }
 
-test('SHELL-01 FEAT-06 every screen opens by its address, /api too', async ({ site }) => {
+test('SHELL-01.c FEAT-06.e every screen opens by its address, /api too', async ({ site }) => {
   for (const path of [
     '/',
     '/Login',
@@ -215,7 +215,7 @@ test('a request for another host name is refused, and http redirects to https', 
   await expect(ask(site, '/', { name: 'evil.example' })).rejects.toThrow(/unrecognized name/)
 })
 
-test('FEAT-06 prices are live in a browser, and /api opens again after a reload', async ({ page }) => {
+test('FEAT-06.e prices are live in a browser, and /api opens again after a reload', async ({ page }) => {
   await logInOnScreen(page, t, TRADER)
   await page.goto('/api')
   const heading = page.getByRole('heading', { level: 1, name: t('shell.title.api') })

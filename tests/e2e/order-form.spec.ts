@@ -22,7 +22,7 @@ function sentOrders(page: Page): readonly URLSearchParams[] {
   return sent
 }
 
-test('FEAT-12 Enter sends an order once, and the focus stays for keyboard users', async ({ page }) => {
+test('FEAT-12.f Enter sends an order once, and the focus stays for keyboard users', async ({ page }) => {
   const sent = sentOrders(page)
   await openAs(page, VERIFIED, TRADE_PATH)
   await expectLive(page)
@@ -88,7 +88,7 @@ test('VAL-22.a a share or a total fills an empty limit price with the last price
   expect(sent.map((order) => order.get('type'))).toEqual(['LIMIT_PRICE'])
 })
 
-test('FEAT-12 up and down keys change prices and amounts in exact steps', async ({ page }) => {
+test('FEAT-12.u up and down keys change prices and amounts in exact steps', async ({ page }) => {
   await page.goto(TRADE_PATH)
   await expectLive(page)
   const price = field(page, 'Price')
@@ -110,7 +110,7 @@ test('FEAT-12 up and down keys change prices and amounts in exact steps', async 
   await expect(field(page, 'Amount')).toHaveValue('0.0001')
 })
 
-test('FEAT-12 an empty balance shows how to get the coin, and the form keeps what was typed', async ({
+test('FEAT-12.t an empty balance shows how to get the coin, and the form keeps what was typed', async ({
   page,
 }) => {
   await openAs(page, VERIFIED, '/exchange/ltc_usdt')

@@ -16,7 +16,7 @@ const PICTURE = 'QR code or picture'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-05 ENT-03 VAL-30.a MSG-21.c a payment method with a picture is added, changed and deleted', async ({
+test('FEAT-05.c ENT-03.d VAL-30.a MSG-21.c a payment method with a picture is added, changed and deleted', async ({
   page,
 }) => {
   await setPreferences(page, LANGUAGE, 'black')
@@ -72,7 +72,7 @@ test('FEAT-05 ENT-03 VAL-30.a MSG-21.c a payment method with a picture is added,
   await expect(page.getByText(t('payments.none'))).toBeVisible()
 })
 
-test('FEAT-05 a refusal of the exchange is shown at its field, and what was typed stays over a reload', async ({
+test('FEAT-05.g a refusal of the exchange is shown at its field, and what was typed stays over a reload', async ({
   page,
 }) => {
   await logInAs(page, VERIFIED)
@@ -100,7 +100,7 @@ test('VAL-33.b missing real name and fund password are listed, with links there 
   await expectAccessible(page, 'payment method, prerequisites')
 })
 
-test('FEAT-05 a member cannot see, change or delete the payment methods of another one', async ({
+test('FEAT-05.f a member cannot see, change or delete the payment methods of another one', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('FEAT-05 a member cannot see, change or delete the payment methods of anoth
   await expect(page.getByText('Theo Trader')).toHaveCount(0)
 })
 
-test('FEAT-05 the keyboard alone adds and deletes a method, in German, 360 px wide', async ({ page }) => {
+test('FEAT-05.h the keyboard alone adds and deletes a method, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, 'de_DE', 'white')

@@ -15,7 +15,7 @@ const LINK = /\/Register\?code=PARTNER5$/
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-22 ENT-17 LIMIT-03.af LIMIT-04.b MSG-22.a ROUTE-PROMOTION a partner sees link, poster, level, friends, records and rankings', async ({
+test('FEAT-22.abcde ENT-17.b LIMIT-03.af LIMIT-04.b MSG-22.a a partner sees link, poster, level, friends, records and rankings', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('FEAT-22 ENT-17 LIMIT-03.af LIMIT-04.b MSG-22.a ROUTE-PROMOTION a partner s
   await expect(dialog).toHaveCount(0)
 })
 
-test('FEAT-22 the programme and its poster in the light theme', async ({ page }) => {
+test('FEAT-22.g the programme and its poster in the light theme', async ({ page }) => {
   await setPreferences(page, LANGUAGE, 'white')
   await logInAs(page, PARTNER)
   await page.goto('/promotion')
@@ -106,7 +106,7 @@ test('FEAT-22 the programme and its poster in the light theme', async ({ page })
   await expectAccessible(page, 'invite, white')
 })
 
-test('FEAT-22 failed parts can be retried, and a newcomer sees how to begin', async ({ page, sandbox }) => {
+test('FEAT-22.g failed parts can be retried, and a newcomer sees how to begin', async ({ page, sandbox }) => {
   await logInAs(page, 'new@openbourse.test')
   await sandbox.force({ listInvitees: 500, getMyPromotion: 500 })
   await page.goto('/promotion')
@@ -123,7 +123,7 @@ test('FEAT-22 failed parts can be retried, and a newcomer sees how to begin', as
   await expect(page.getByText(t('promotion.stats.notCounted', { hours: 24 }))).toBeVisible()
 })
 
-test('FEAT-22 LIMIT-07.d LIMIT-08.b ROUTE-PROMOTION /invite shows visitors the terms, and an invitation fills in the registration', async ({
+test('FEAT-22.f LIMIT-07.d LIMIT-08.b /invite shows visitors the terms, and an invitation fills in the registration', async ({
   page,
 }) => {
   await page.goto('/invite')

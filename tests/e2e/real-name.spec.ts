@@ -30,7 +30,7 @@ const idNumber = (): string => {
   return `C22${documents}X0T47`
 }
 
-test('SESS-07 photos and number are kept while another screen is open, and a reload asks for a confirmation', async ({
+test('SESS-07.f photos and number are kept while another screen is open, and a reload asks for a confirmation', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,7 @@ test('SESS-07 photos and number are kept while another screen is open, and a rel
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('FEAT-04 STATE-12.bd ENT-18 VAL-33.b three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
+test('FEAT-04.c STATE-12.bd ENT-18.c VAL-33.b three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('FEAT-04 STATE-12.bd ENT-18 VAL-33.b three photos are sent, reviewed and ve
   await expect(page).toHaveURL('/money')
 })
 
-test('FEAT-04 STATE-12.ce MSG-15.b a rejected review shows its reason, and can be repeated', async ({
+test('FEAT-04.d STATE-12.ce MSG-15.b a rejected review shows its reason, and can be repeated', async ({
   page,
   sandbox,
 }) => {
@@ -141,7 +141,7 @@ test('VAL-31.bc a photo must be a JPG or PNG by its content, of up to 8 MB', asy
 })
 
 for (const theme of ['black', 'white'])
-  test(`FEAT-04 the form with its photos is accessible filled and refused: ${theme}`, async ({
+  test(`FEAT-04.e the form with its photos is accessible filled and refused: ${theme}`, async ({
     page,
     sandbox,
   }) => {

@@ -9,13 +9,23 @@ import { test } from '../support/test.ts'
 const MERCHANT = persona('merchant')
 const PARAMETERS: Readonly<Record<string, string>> = { ':id': 'btc_usdt', ':unit': 'USDT' }
 
-const groups = (
-  parse(readFileSync('tests/requirements.yaml', 'utf8')) as { routes: Record<string, string[]> }
-).routes
+type Clauses = Readonly<Record<string, string>>
+const groups = Object.entries(
+  (
+    parse(readFileSync('tests/requirements.yaml', 'utf8')) as {
+      routes: Readonly<Record<string, { readonly clauses: Clauses }>>
+    }
+  ).routes,
+).map(([group, { clauses }]) => ({ group, clauses: Object.entries(clauses) }))
 const byPath = new Map(routes.map((route) => [route.path, route]))
 
-/** Areas of which every screen is there. */
-const whole = Object.entries(groups).filter(([, paths]) => paths.every((path) => byPath.has(path)))
+/** Areas of which every screen is there, with the letters of their paths. */
+const whole = groups
+  .filter(({ clauses }) => clauses.every(([, path]) => byPath.has(path)))
+  .map(({ group, clauses }) => ({
+    area: `${group}.${clauses.map(([letter]) => letter).join('')}`,
+    paths: clauses.map(([, path]) => path),
+  }))
 
 /** The scripts that a page has asked for. */
 const scriptsOf = (page: Page): Promise<string[]> =>
@@ -23,10 +33,8 @@ const scriptsOf = (page: Page): Promise<string[]> =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
   )
 
-for (const [group, paths] of whole)
-  test(`${group} each route opens, lazily, in both themes, within the frame of its area`, async ({
-    page,
-  }) => {
+for (const { area, paths } of whole)
+  test(`${area} each route opens, lazily, in both themes, within the frame of its area`, async ({ page }) => {
     test.setTimeout(60_000 + paths.length * 20_000)
     await openAs(page, MERCHANT, '/')
     await page.waitForLoadState('networkidle')
@@ -52,17 +60,28 @@ for (const [group, paths] of whole)
     }
   })
 
-test('completed areas', () => {
-  expect(whole.map(([group]) => group)).toEqual([
-    'ROUTE-PUBLIC',
-    'ROUTE-PROMOTION',
-    'ROUTE-ASSETS',
-    'ROUTE-C2C',
-    'ROUTE-ACCOUNT',
+test('only screens of products to come have no route yet', () => {
+  const specified = groups.flatMap(({ clauses }) => clauses.map(([, path]) => path))
+  expect(specified.filter((path) => !byPath.has(path))).toEqual([
+    '/swap/:id',
+    '/coinswap/:id',
+    '/option',
+    '/second/:id',
+    '/earn',
+    '/tradeInfo',
+    '/lab',
+    '/lab/detail/:id',
+    '/innovation/myorders',
+    '/innovation/myminings',
+    '/innovation/mylocked',
+    '/earnOrder',
+    '/orderMy',
+    '/orderThrow',
+    '/orderEntrust-1',
   ])
 })
 
-test('SHELL-11 a message that a catalogue lacks is logged as an error in the shipped app', async ({
+test('SHELL-11.d a message that a catalogue lacks is logged as an error in the shipped app', async ({
   page,
   guard,
 }) => {

@@ -8,7 +8,7 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test('SESS-01 the app checks the token at start; "no" clears the member', async ({ page }) => {
+test('SESS-01.abc the app checks the token at start; "no" clears the member', async ({ page }) => {
   await logInOnScreen(page, t, TRADER)
   const asked = page.waitForRequest('**/api/uc/check/login')
   await page.reload()
@@ -23,7 +23,7 @@ test('SESS-01 the app checks the token at start; "no" clears the member', async 
   expect(await page.evaluate(() => localStorage.getItem('openbourse.member'))).toBeNull()
 })
 
-test('SESS-03 calls are form-encoded and carry language and token', async ({ page }) => {
+test('SESS-03.ade calls are form-encoded and carry language and token', async ({ page }) => {
   const logsIn = page.waitForRequest('**/api/uc/login')
   await logInOnScreen(page, t, TRADER)
   const first = await (await logsIn).allHeaders()
@@ -37,7 +37,7 @@ test('SESS-03 calls are form-encoded and carry language and token', async ({ pag
   expect(stored).toContain((await (await reads).allHeaders())['x-auth-token'])
 })
 
-test('SESS-04 a code other than 0 is a refusal, whatever the HTTP status is', async ({ page, sandbox }) => {
+test('SESS-04.b a code other than 0 is a refusal, whatever the HTTP status is', async ({ page, sandbox }) => {
   await sandbox.force({ logIn: 500 })
   await page.goto('/Login')
   await logIn(page, t, TRADER)
@@ -48,7 +48,7 @@ test('SESS-04 a code other than 0 is a refusal, whatever the HTTP status is', as
   await expect(page).toHaveURL('/')
 })
 
-test('SESS-05 a transport error shows its text in red for 3 seconds', async ({ page, guard }) => {
+test('SESS-05.ab a transport error shows its text in red for 3 seconds', async ({ page, guard }) => {
   guard.allow(/ERR_FAILED|Failed to load resource/)
   await page.clock.install()
   await page.goto('/Login')
@@ -66,7 +66,7 @@ test('SESS-05 a transport error shows its text in red for 3 seconds', async ({ p
   await expect(page.locator('[data-kind=error]')).toHaveCount(0)
 })
 
-test('SESS-06 SHELL-01 a screen whose code does not load is reported after 120 seconds, and can be retried', async ({
+test('SESS-06.ac a screen whose code does not load is reported after 120 seconds, and can be retried', async ({
   page,
   guard,
 }) => {
@@ -99,7 +99,7 @@ test('SESS-06 SHELL-01 a screen whose code does not load is reported after 120 s
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-test('SESS-07 an expired session keeps what was typed over the new log-in', async ({ page, sandbox }) => {
+test('SESS-07.f an expired session keeps what was typed over the new log-in', async ({ page, sandbox }) => {
   await page.goto('/Register?by=email')
   await fill(page, { 'E-mail': 'keep@example.org', 'User name': 'Keeper', Password: 'correct-horse' })
   // A token that this browser has and the server does not know: the session that it belonged to has ended.
@@ -114,7 +114,7 @@ test('SESS-07 an expired session keeps what was typed over the new log-in', asyn
   await expect(field(page, 'Password')).toHaveValue('')
 })
 
-test('SESS-07 a refused token clears the session, asks to log in, and returns afterwards', async ({
+test('SESS-07.ac a refused token clears the session, asks to log in, and returns afterwards', async ({
   page,
 }) => {
   await logInOnScreen(page, t, TRADER)
@@ -132,7 +132,10 @@ test('SESS-07 a refused token clears the session, asks to log in, and returns af
   await expect(page).toHaveURL('/money')
 })
 
-test('SESS-07 code 3000 ends the session only if the log-in check confirms it', async ({ page, sandbox }) => {
+test('SESS-07.b code 3000 ends the session only if the log-in check confirms it', async ({
+  page,
+  sandbox,
+}) => {
   await logInOnScreen(page, t, TRADER)
   await sandbox.force({ listWallets: 3000 })
   await page.goto('/money')
@@ -141,7 +144,7 @@ test('SESS-07 code 3000 ends the session only if the log-in check confirms it', 
   await expect(page).toHaveURL('/money')
 })
 
-test('SESS-02 SHELL-12 log-out and language of one tab are applied in another one', async ({
+test('SESS-02.f SHELL-12.c log-out and language of one tab are applied in another one', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ test('SHELL-02 /LiveView shows header and footer only', async ({ page }) => {
   await expectAccessible(page, 'live view')
 })
 
-test('SHELL-09 the drawer takes 60 % of the window wherever it replaces the menu', async ({ page }) => {
+test('SHELL-09.a the drawer takes 60 % of the window wherever it replaces the menu', async ({ page }) => {
   for (const width of [375, 768, 1000]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/LiveView')
@@ -68,7 +68,7 @@ test("SHELL-07 the popover shows a QR code of this installation's address, by ke
   await expect(page.getByRole('button', { name: t('shell.app.button') })).toBeFocused()
 })
 
-test('SHELL-05 SHELL-11 ENT-20 nine languages are listed by name, currencies by full name and symbol', async ({
+test('SHELL-05.cd SHELL-11.a ENT-20 nine languages are listed by name, currencies by full name and symbol', async ({
   page,
 }) => {
   await page.goto('/LiveView')
@@ -187,7 +187,7 @@ test('text typed before the palette is loaded is in it, and the focus returns af
   await expect(page).toHaveURL('/LiveView')
 })
 
-test('SHELL-08 SESS-06 an account menu that failed to load is loaded again at the next press', async ({
+test('SESS-06.d an account menu that failed to load is loaded again at the next press', async ({
   page,
   guard,
 }) => {
@@ -206,7 +206,7 @@ test('SHELL-08 SESS-06 an account menu that failed to load is loaded again at th
   await expect(menu).toBeFocused()
 })
 
-test('SHELL-11 every text page exists in nine languages, with a title and a description of its own', async ({
+test('FEAT-24.c SHELL-11.c every text page exists in nine languages, with a title and a description of its own', async ({
   browser,
   server,
 }) => {

@@ -13,7 +13,7 @@ const TRADER = 'trader@openbourse.test'
 const theme = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['theme'])
 
-test('SHELL-01 a screen is loaded when it is opened, without leaving the page', async ({ page }) => {
+test('SHELL-01.ab a screen is loaded when it is opened, without leaving the page', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -29,13 +29,13 @@ test('SHELL-01 a screen is loaded when it is opened, without leaving the page', 
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 })
 
-test('SHELL-01 an unknown address shows a 404 screen with a link to the start page', async ({ page }) => {
+test('SHELL-01.d an unknown address shows a 404 screen with a link to the start page', async ({ page }) => {
   await page.goto('/no-such-screen')
   await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible()
   await expectAccessible(page, 'not found')
 })
 
-test('SHELL-06 SHELL-10 the theme is toggled, stored, and applied before any script of the app runs', async ({
+test('SHELL-06 SHELL-10.ab the theme is toggled, stored, and applied before any script of the app runs', async ({
   page,
   guard,
 }) => {
@@ -66,7 +66,7 @@ test('the page is served with the content security policy, which blocks foreign 
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
 })
 
-test('SHELL-08 SHELL-14 the member’s menu; token, member and language are stored under their documented keys', async ({
+test('SHELL-08.ab SHELL-14.abc the member’s menu; token, member and language are stored under their documented keys', async ({
   page,
 }) => {
   await logInOnScreen(page, t, TRADER)
@@ -84,7 +84,7 @@ test('SHELL-08 SHELL-14 the member’s menu; token, member and language are stor
   expect(JSON.stringify(stored)).not.toMatch(/password/i)
 })
 
-test('SHELL-05 SHELL-12 choosing a language stores it and reloads the page in it', async ({ page }) => {
+test('SHELL-05.b SHELL-12.ab choosing a language stores it and reloads the page in it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Language/ }).click()
   const dialog = page.getByRole('dialog')
@@ -100,7 +100,7 @@ test('SHELL-05 SHELL-12 choosing a language stores it and reloads the page in it
   await expect(page.getByRole('banner').getByRole('link', { name: de('shell.logIn') })).toBeVisible()
 })
 
-test('SHELL-13 values are in dollars until another currency is chosen, then in that one', async ({
+test('SHELL-13.abc values are in dollars until another currency is chosen, then in that one', async ({
   page,
 }) => {
   await logInOnScreen(page, t, TRADER)
@@ -123,7 +123,7 @@ test('SHELL-13 values are in dollars until another currency is chosen, then in t
   await expect(second.getByRole('main').getByText(/€/).first()).toBeVisible()
 })
 
-test('SHELL-08 the keyboard alone logs in, opens the menu and logs out', async ({ page }) => {
+test('SHELL-08.c the keyboard alone logs in, opens the menu and logs out', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.logIn') })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -30,7 +30,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
     const isPhone = width < 600
     test.use({ viewport: { width, height }, colorScheme: scheme, hasTouch: isPhone, isMobile: isPhone })
 
-    test('FEAT-01 SHELL-10 SHELL-12 SHELL-14 a new member registers, sees the wallet, and is still logged in after a reload and a crash', async ({
+    test('FEAT-01.c SHELL-10.a SHELL-12.a SHELL-14.ab a new member registers, sees the wallet, and is still logged in after a reload and a crash', async ({
       page,
       sandbox,
       server,
@@ -82,7 +82,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await expectAccessible(page, 'home, as a member')
     })
 
-    test('FEAT-07 ENT-07 the wallet of a member with balances', async ({ page }) => {
+    test('FEAT-07.a ENT-07.a the wallet of a member with balances', async ({ page }) => {
       const t = textsOf(language)
       await page.goto('/')
       await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
@@ -100,7 +100,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       expect(overflow, 'sideways scroll').toBe(0)
     })
 
-    test('SHELL-05 SHELL-09 errors and dialogs are accessible, and the page returns afterwards', async ({
+    test('SHELL-05.a SHELL-09.a errors and dialogs are accessible, and the page returns afterwards', async ({
       page,
       sandbox,
     }) => {

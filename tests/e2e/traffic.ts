@@ -13,7 +13,7 @@ const CONTRACT = 'generated/contract.json'
 /** True if every test ran: after some of them it is unknown which calls no screen makes. */
 const isWhole = process.env['E2E_RESULTS'] !== undefined
 
-test('CALL-ALL each of the 70 calls is made from a screen; every request and answer conforms to the contract', async () => {
+test('CALL-ALL.d each of the 70 calls is made from a screen; every request and answer conforms to the contract', async () => {
   const { outputDir } = test.info().project
   const file = test.info().outputPath('traffic.har')
   joinRecordings(outputDir, file)

@@ -25,7 +25,7 @@ async function choose(page: Page, end: string, account: string): Promise<void> {
   await select(page, end).selectOption({ label: account })
 }
 
-test('FEAT-11 VAL-24.c VAL-29.c coins are transferred between accounts, and a refusal is shown at its field', async ({
+test('FEAT-11.b VAL-24.c VAL-29.c coins are transferred between accounts, and a refusal is shown at its field', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('FEAT-11 VAL-24.c VAL-29.c coins are transferred between accounts, and a re
   expect(usdt?.balance).toBe('128000.50000000')
 })
 
-test('FEAT-11 coin-margined and second-contract accounts take their own coins, and one side is always spot', async ({
+test('FEAT-11.c coin-margined and second-contract accounts take their own coins, and one side is always spot', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -121,7 +121,7 @@ test('FEAT-11 coin-margined and second-contract accounts take their own coins, a
   await expect(page.getByText(t('transfer.done', { amount: '20 USDT' }))).toBeVisible()
 })
 
-test('FEAT-11 Escape closes the dialog without a transfer', async ({ page }) => {
+test('FEAT-11.b Escape closes the dialog without a transfer', async ({ page }) => {
   await logInAs(page, TRADER)
   await page.goto('/money?transfer=spot-swap')
   await expect(dialogOf(page)).toBeVisible()
@@ -130,7 +130,7 @@ test('FEAT-11 Escape closes the dialog without a transfer', async ({ page }) => 
   await expect(page).toHaveURL('/money')
 })
 
-test('FEAT-11 the keyboard alone transfers, in German, 360 px wide', async ({ page }) => {
+test('FEAT-11.g the keyboard alone transfers, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, 'de_DE', 'white')

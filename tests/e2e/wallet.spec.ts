@@ -22,7 +22,7 @@ const ACCOUNTS = [
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts are listed by coin and over time, chosen by tiles', async ({
+test('FEAT-07.ab ENT-07.g five accounts are listed by coin and over time, chosen by tiles', async ({
   page,
 }) => {
   await setPreferences(page, LANGUAGE, 'black')
@@ -63,7 +63,7 @@ test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts are listed by coin and over time
   await expect(page).toHaveURL('/walletHistory?coin=BTC')
 })
 
-test('FEAT-07 the exported assets have every digit; small ones are hidden and counted; hidden amounts stay hidden', async ({
+test('FEAT-07.e the exported assets have every digit; small ones are hidden and counted; hidden amounts stay hidden', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -86,7 +86,7 @@ test('FEAT-07 the exported assets have every digit; small ones are hidden and co
   await expect(page.getByRole('main')).not.toContainText('500')
 })
 
-test('FEAT-07 the wallet while loading, failed, and on a phone in German by keyboard', async ({
+test('FEAT-07.g the wallet while loading, failed, and on a phone in German by keyboard', async ({
   page,
   sandbox,
 }) => {
@@ -117,7 +117,7 @@ test('FEAT-07 the wallet while loading, failed, and on a phone in German by keyb
   await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
 })
 
-test('ROUTE-ASSETS SHELL-01 each asset screen loads when it is opened, in both themes', async ({ page }) => {
+test('SHELL-01.a each asset screen loads when it is opened, in both themes', async ({ page }) => {
   const paths = [
     '/money',
     ...ACCOUNTS.map(([, path]) => path),
@@ -155,7 +155,7 @@ test('ROUTE-ASSETS SHELL-01 each asset screen loads when it is opened, in both t
   }
 })
 
-test('FEAT-07 FEAT-11 the overview’s tiles and total add up over all accounts, and a transfer does not change the total', async ({
+test('FEAT-07.b the overview’s tiles and total add up over all accounts, and a transfer does not change the total', async ({
   page,
   sandbox,
 }) => {

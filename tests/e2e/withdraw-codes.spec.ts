@@ -35,7 +35,7 @@ async function changeTo(page: Page, account: string): Promise<void> {
   await logInAs(page, account)
 }
 
-test('FEAT-10 STATE-03.ac MSG-01.e MSG-22.a VAL-29.b a code is generated, copied and redeemed by another member, and both see it', async ({
+test('FEAT-10.b STATE-03.ac MSG-01.e MSG-22.a VAL-29.b a code is generated, copied and redeemed by another member, and both see it', async ({
   page,
   context,
   request,
@@ -98,7 +98,7 @@ test('FEAT-10 STATE-03.ac MSG-01.e MSG-22.a VAL-29.b a code is generated, copied
   )
 })
 
-test('FEAT-10 STATE-03.bc a given code is redeemed, an own one is taken back, and an unused one expires', async ({
+test('FEAT-10.b STATE-03.bc a given code is redeemed, an own one is taken back, and an unused one expires', async ({
   page,
   request,
   sandbox,
@@ -159,7 +159,7 @@ test('FEAT-10 STATE-03.bc a given code is redeemed, an own one is taken back, an
   await expect(rows(page)).toContainText(/30.USDT/)
 })
 
-test('FEAT-10 VAL-33.b a member without a fund password is led to setting one; loading and failed lists say so', async ({
+test('FEAT-10.e VAL-33.b a member without a fund password is led to setting one; loading and failed lists say so', async ({
   page,
   guard,
 }) => {
@@ -176,7 +176,7 @@ test('FEAT-10 VAL-33.b a member without a fund password is led to setting one; l
   await expectAccessible(page, 'withdraw codes, error')
 })
 
-test('FEAT-10 the keyboard alone generates a code, in German, 360 px wide', async ({ page }) => {
+test('FEAT-10.e the keyboard alone generates a code, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, 'de_DE', 'white')

@@ -33,7 +33,7 @@ async function fillCode(page: Page, sandbox: Sandbox, to = PHONE): Promise<void>
   await fill(page, { [CODE]: await sandbox.codeSentTo(to) })
 }
 
-test('FEAT-09 STATE-01.abeg ENT-09 VAL-29.a MSG-01.d a withdrawal shows its fee, is confirmed in full, and its record is updated', async ({
+test('FEAT-09.cdf STATE-01.abeg ENT-09.b VAL-29.a MSG-01.d a withdrawal shows its fee, is confirmed in full, and its record is updated', async ({
   page,
   sandbox,
 }) => {
@@ -111,7 +111,7 @@ test('FEAT-09 STATE-01.abeg ENT-09 VAL-29.a MSG-01.d a withdrawal shows its fee,
   await expect(row).toContainText(t('funds.state.success'))
 })
 
-test('FEAT-09 STATE-01.cf a withdrawal takes an e-mail code and a memo if the network has one, and a refused one is returned', async ({
+test('FEAT-09.ad STATE-01.cf a withdrawal takes an e-mail code and a memo if the network has one, and a refused one is returned', async ({
   page,
   sandbox,
 }) => {
@@ -139,7 +139,7 @@ test('FEAT-09 STATE-01.cf a withdrawal takes an e-mail code and a memo if the ne
   await expect(page.getByRole('dialog')).toContainText(t('funds.returned'))
 })
 
-test('FEAT-09 the address book saves, fills in and deletes addresses of its member only', async ({
+test('FEAT-09.g the address book saves, fills in and deletes addresses of its member only', async ({
   page,
   request,
 }) => {
@@ -175,7 +175,7 @@ test('FEAT-09 the address book saves, fills in and deletes addresses of its memb
   await expect(book.locator(':focus')).toContainText(t('funds.noEntries'))
 })
 
-test('VAL-33.b FEAT-09 missing prerequisites are listed, with links there and back', async ({ page }) => {
+test('VAL-33.b missing prerequisites are listed, with links there and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/withdraw?coin=BTC')
   const way = page.getByRole('link', { name: t('ui.need.real-name') })
@@ -184,7 +184,7 @@ test('VAL-33.b FEAT-09 missing prerequisites are listed, with links there and ba
   await expectAccessible(page, 'withdrawal, prerequisites')
 })
 
-test('FEAT-09 the keyboard alone withdraws, in German, 360 px wide', async ({ page, sandbox }) => {
+test('FEAT-09.h the keyboard alone withdraws, in German, 360 px wide', async ({ page, sandbox }) => {
   const de = textsOf('de_DE')
   const own = labels(de)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -127,7 +127,7 @@ test.each(forms.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('SESS-03 calls that depend on the language are refused without it, on that field', async () => {
+test('SESS-03.g calls that depend on the language are refused without it, on that field', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const bare = new Request('http://sandbox.test/api/uc/support/country', { method: 'POST', headers })
   expect(await (await box.handle(bare))?.json()).toMatchObject({

@@ -20,7 +20,7 @@ test('the trader has withdrawals and deposits in every state, some of them pendi
   expect(deposits[0]).toMatchObject({ status: 0, confirms: 2 })
 })
 
-test("ENT-08 the trader's records go back for months: deposits, withdrawals, transfers of every account, conversions", async () => {
+test("ENT-08.a the trader's records go back for months: deposits, withdrawals, transfers of every account, conversions", async () => {
   const records = await rows<Transaction>('/uc/asset/transaction/all', 'pageNo')
   const types = new Set(records.map(({ type }) => type))
   for (const type of [0, 1, 6, 12, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44]) expect(types).toContain(type)

@@ -129,7 +129,7 @@ test('LIMIT-06.c candles of every period, tickers and trades are sent as they ch
   )
 })
 
-test('ENT-05 a member receives messages of own orders: partly filled, filled, cancelled', async () => {
+test('ENT-05.e a member receives messages of own orders: partly filled, filled, cancelled', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const stream = await testStream(box, token)

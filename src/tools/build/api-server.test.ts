@@ -16,7 +16,7 @@ test.each([
   expect(rule?.rewrite?.('/api/uc/login')).toBe(path)
 })
 
-test('FEAT-06 the screen /api is not proxied, paths below it are', () => {
+test('FEAT-06.e the screen /api is not proxied, paths below it are', () => {
   const [pattern = ''] = Object.keys(proxyRules('http://localhost:8080/api') ?? {})
   expect(pattern).toMatch(/^\^/)
   const passed = (url: string): boolean => new RegExp(pattern).test(url)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withImportRetry } from './retry-imports.ts'
 
-test('SESS-06 dynamic imports are retried under a new address, static ones are unchanged', () => {
+test('SESS-06.b dynamic imports are retried under a new address, static ones are unchanged', () => {
   const code =
     'import{a}from"./base.js";const s=()=>p(()=>import("./screen-1.js"),["x.css"]),m=import(`./m.js`);'
   const made = withImportRetry(code)

@@ -12,15 +12,12 @@ session:
       a: token
       b: member
 routes:
-  ROUTE-PUBLIC:
+  ROUTE-C2C:
     clauses: { a: /, b: /about }
 `)
 
 test('a clause is held when a title names it; a rule when all its clauses are', () => {
-  const { groups: counts } = coverage(groups, [
-    'SESS-01 SESS-02.b hold',
-    'ROUTE-PUBLIC.a ROUTE-PUBLIC.b hold',
-  ])
+  const { groups: counts } = coverage(groups, ['SESS-01 SESS-02.b hold', 'ROUTE-C2C.a ROUTE-C2C.b hold'])
   expect(counts).toEqual([
     {
       name: 'session',

@@ -23,7 +23,7 @@ export type Coverage = {
 type Count = { readonly held: number; readonly total: number }
 
 /** `VAL-03`, `VAL-12.b`, or `VAL-12.bd` for two clauses of a rule. */
-const CODE = /\b((?:ROUTE|CALL)-[A-Z]+[0-9]*|[A-Z]{3,}-\d\d)(?:\.([a-z]+))?\b/g
+const CODE = /\b((?:ROUTE|CALL)-[A-Z0-9]+|[A-Z]{3,}-\d\d)(?:\.([a-z]+))?\b/g
 
 /** Counts the rules and clauses of tests/requirements.yaml that the titles of passed tests name; a rule is held by all its clauses. */
 export function coverage(groups: ReadonlyMap<string, readonly Rule[]>, titles: readonly string[]): Coverage {

@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { codeOf, PARTS } from './parts.ts'
-import { nameOf, REASONS, reasonOf, type Reasons } from './reasons.ts'
+import { nameOf, REASONS, reasonOf, type Reasons, tellStale } from './reasons.ts'
 import { type Mutant, readResult } from './results.ts'
 import { percent, shareOf } from './shares.ts'
 
 const FILE = 'docs/mutants.md'
 
-/** Writes the page of survivors. */
+/** Writes the page of survivors, and prints stale reasons. */
 export function writeList(reasons: Reasons): void {
   const files = Object.keys(PARTS).flatMap(codeOf)
   const sections = files.flatMap((file) => {
-    const survivors = (readResult(file)?.mutants ?? []).filter(({ killed }) => !killed)
+    const mutants = readResult(file)?.mutants ?? []
+    if (mutants.length > 0) tellStale(file, mutants, reasons)
+    const survivors = mutants.filter(({ killed }) => !killed)
     return survivors.length === 0 ? [] : [section(file, survivors, reasons)]
   })
   writeFileSync(FILE, [HEAD, table(), ...sections].join('\n\n') + '\n')

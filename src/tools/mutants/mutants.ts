@@ -9,7 +9,7 @@ import { systemNow, toIso } from '#src/core/time/instant.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contractMutants } from './contract-mutants.ts'
 import { codeOf, PARTS, testsOf } from './parts.ts'
-import { nameOf, readReasons, reasonOf, type Reasons, staleReasons } from './reasons.ts'
+import { nameOf, readReasons, reasonOf, type Reasons, tellStale } from './reasons.ts'
 import { readResult, writeResult } from './results.ts'
 import { writeList } from './list.ts'
 import { shareLine, shareOf, stateOf } from './shares.ts'
@@ -54,7 +54,7 @@ async function runPart(part: string, files: readonly string[], end: number): Pro
   await runner?.close()
 }
 
-/** Prints a file's survivors that have no reason; a reason for what is no survivor is an error. */
+/** Prints a file's survivors that have no reason, and its stale reasons. */
 function tell(file: string, reasons: Reasons): void {
   const mutants = readResult(file)?.mutants
   if (mutants === undefined) return
@@ -63,10 +63,7 @@ function tell(file: string, reasons: Reasons): void {
   )
   console.log(`${file}: ${mutants.filter(({ killed }) => killed).length} of ${mutants.length} killed`)
   for (const mutant of open) console.log(`  ${mutant.line}\n    ${nameOf(mutant)}`)
-  for (const entry of staleReasons(mutants, reasons[file] ?? [])) {
-    console.error(`tests/mutants.yaml: stale: ${file}: ${entry}`)
-    process.exitCode = 1
-  }
+  tellStale(file, mutants, reasons)
 }
 
 function changedFiles(): ReadonlySet<string> {

@@ -40,3 +40,11 @@ export function staleReasons(mutants: readonly Mutant[], reasons: readonly Reaso
     .flatMap(({ line, mutants: names }) => names.map((name) => `${line}: ${name}`))
     .filter((entry) => !survivors.has(entry))
 }
+
+/** Prints the stale reasons of a file; each makes the program fail. */
+export function tellStale(file: string, mutants: readonly Mutant[], reasons: Reasons): void {
+  for (const entry of staleReasons(mutants, reasons[file] ?? [])) {
+    console.error(`tests/mutants.yaml: stale: ${file}: ${entry}`)
+    process.exitCode = 1
+  }
+}

@@ -18,7 +18,7 @@ afterEach(leaveApp)
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('SHELL-01 a screen loads when it is opened, not before', async () => {
+test('SHELL-01.ab a screen loads when it is opened, not before', async () => {
   becomeMember()
   await showApp('/')
   await screen.findByRole('heading', { level: 1, name: 'Every market, one clear book.' })
@@ -31,13 +31,13 @@ test('SHELL-01 a screen loads when it is opened, not before', async () => {
   expect(document.activeElement).toBe(heading)
 })
 
-test('an unknown address shows a 404 screen with a link to the start page', async () => {
+test('SHELL-01.d an unknown address shows a 404 screen with a link to the start page', async () => {
   await showApp('/nowhere')
   await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-15 MSG-08.b a visitor is asked to log in, and returns to the screen', async () => {
+test('SHELL-15.ab MSG-08.b a visitor is asked to log in, and returns to the screen', async () => {
   await showApp('/money?from=mail')
   await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
   const main = within(screen.getByRole('main'))
@@ -49,7 +49,7 @@ test('SHELL-15 MSG-08.b a visitor is asked to log in, and returns to the screen'
   await screen.findByRole('heading', { level: 1, name: 'Wallet' })
 })
 
-test('SESS-07 a session that ends during a call asks to log in', async () => {
+test('SESS-07.c a session that ends during a call asks to log in', async () => {
   becomeMember()
   await showApp('/')
   await button('Account ada@post.example')
@@ -58,7 +58,7 @@ test('SESS-07 a session that ends during a call asks to log in', async () => {
   expect(returnToEntry.read()).toBe('/money')
 })
 
-test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, confirms it and opens the start page', async () => {
+test('SHELL-08.ab SESS-02.acd MSG-26 the member’s menu logs out, confirms it and opens the start page', async () => {
   becomeMember()
   const server = await showApp('/money')
   const account = await button('Account ada@post.example')
@@ -83,7 +83,7 @@ test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, confirms it and open
   expect(server.seen).toContain('/api/uc/loginout')
 })
 
-test('SHELL-08 the account menu works by keyboard and returns the focus', async () => {
+test('SHELL-08.c the account menu works by keyboard and returns the focus', async () => {
   becomeMember()
   await showApp('/')
   const account = await button('Account ada@post.example')
@@ -99,7 +99,7 @@ test('SHELL-08 the account menu works by keyboard and returns the focus', async 
   expect(document.activeElement).toBe(account)
 })
 
-test('SHELL-06 SHELL-10 the header switches the theme, and it is stored', async () => {
+test('SHELL-06 SHELL-10.a the header switches the theme, and it is stored', async () => {
   themeStore.set('black')
   const stop = followPreferences(document.documentElement)
   await showApp('/')
@@ -111,7 +111,7 @@ test('SHELL-06 SHELL-10 the header switches the theme, and it is stored', async 
   stop()
 })
 
-test('SESS-05 a transport error is shown in the catalogue’s words', async () => {
+test('SESS-05.a a transport error is shown in the catalogue’s words', async () => {
   becomeMember()
   const server = await showApp('/money')
   await act(async () => (await server.next()).fail('timeout of 100000 ms exceeded'))

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const store of [themeStore, movementStore, languageStore]) store.set(null)
 })
 
-test('SHELL-10 the stored theme is applied before any other script runs', () => {
+test('SHELL-10.b the stored theme is applied before any other script runs', () => {
   for (const theme of ['white', 'black'] as const) {
     themeStore.set(theme)
     boot()
@@ -32,7 +32,7 @@ test('SHELL-10 the stored theme is applied before any other script runs', () => 
   }
 })
 
-test('SHELL-10 the system’s theme is used if none is stored', () => {
+test('SHELL-10.c the system’s theme is used if none is stored', () => {
   systemPrefersLight(true)
   boot()
   expect(root.dataset['theme']).toBe('white')

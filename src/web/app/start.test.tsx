@@ -31,7 +31,7 @@ async function start(config: object) {
   return server
 }
 
-test('SESS-01 the app starts with the deployment’s configuration, and checks the log-in', async () => {
+test('SESS-01.a the app starts with the deployment’s configuration, and checks the log-in', async () => {
   tokenEntry.write('token-1')
   const server = await start({ api: '/v1', brand: { name: 'Acme' }, methods: { checkLogin: 'GET' } })
   expect(clientConfig()).toEqual({ apiBase: '/v1', methods: { checkLogin: 'GET' } })
@@ -39,7 +39,7 @@ test('SESS-01 the app starts with the deployment’s configuration, and checks t
   expect((await server.next()).url).toBe('/v1/uc/check/login')
 })
 
-test('SHELL-12 choosing a language stores it and reloads the page', async () => {
+test('SHELL-12.ab choosing a language stores it and reloads the page', async () => {
   await start({})
   await settle(() => setLanguage('de_DE'))
   expect(localStorage.getItem('openbourse.language')).toBe('{"v":1,"value":"de_DE"}')

@@ -38,7 +38,7 @@ async function messages(call: Call): Promise<number> {
 
 const read = (id: string): Call => bindOperation(operation({ id }))
 
-test('SESS-05 a failed mutation is reported each time, a read once until it is answered', async () => {
+test('SESS-05.d a failed mutation is reported each time, a read once until it is answered', async () => {
   const act = bindOperation(operation({ id: 'act', effect: 'act' }))
   expect([await messages(act), await messages(act)]).toEqual([1, 1])
   const poll = read('polled')
@@ -48,7 +48,7 @@ test('SESS-05 a failed mutation is reported each time, a read once until it is a
   expect(await messages(poll)).toBe(1)
 })
 
-test('SESS-05 an outage is reported once for all reads; after an answer the next one is reported', async () => {
+test('SESS-05.d an outage is reported once for all reads; after an answer the next one is reported', async () => {
   const [first, second, third] = [read('first'), read('second'), read('third')]
   await answers(third)
   expect([await messages(first), await messages(first), await messages(second)]).toEqual([1, 0, 0])
@@ -56,7 +56,7 @@ test('SESS-05 an outage is reported once for all reads; after an answer the next
   expect([await messages(first), await messages(second), await messages(third)]).toEqual([0, 0, 1])
 })
 
-test('SESS-05 a member who logs in during an outage is notified, even if the one before was', async () => {
+test('SESS-05.d a member who logs in during an outage is notified, even if the one before was', async () => {
   const [first, second] = [read('first'), read('second')]
   await answers(first)
   expect([await messages(first), await messages(first)]).toEqual([1, 0])
@@ -66,7 +66,7 @@ test('SESS-05 a member who logs in during an outage is notified, even if the one
   expect(await messages(first)).toBe(1)
 })
 
-test('SESS-05 a bare HTTP 401 is an answer: it ends an outage', async () => {
+test('a bare HTTP 401 is an answer: it ends an outage', async () => {
   const [first, second] = [read('first'), bindOperation(operation({ id: 'open', secured: false }))]
   await answers(first)
   expect([await messages(first), await messages(first)]).toEqual([1, 0])

@@ -17,7 +17,7 @@ const textOf = (sent: { data?: unknown }): string => String(sent.data)
 afterEach(() => configureClient({ apiBase: '/api', methods: {} }))
 
 describe('bodies', () => {
-  test('SESS-03 a body is form-encoded by default, also an empty one', () => {
+  test('SESS-03.a a body is form-encoded by default, also an empty one', () => {
     const form = outgoing(operation({ encoding: 'form', body }), { url, data })
     expect([form.method, form.url, textOf(form)]).toEqual([
       'POST',
@@ -29,7 +29,7 @@ describe('bodies', () => {
     expect(textOf(empty)).toBe('')
   })
 
-  test('SESS-03 a body with files is multipart', async () => {
+  test('SESS-03.b a body with files is multipart', async () => {
     const photo = { kind: 'object', fields: { ...fields, file: { shape: { kind: 'file' } } } } as const
     const file = new File(['bytes'], 'front.png', { type: 'image/png' })
     const sent = outgoing(operation({ encoding: 'multipart', body: photo }), { url, data: { ...data, file } })

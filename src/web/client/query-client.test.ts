@@ -120,7 +120,7 @@ describe('change of member', () => {
     return { mine, all, stop: () => stops.forEach((stop) => stop()) }
   }
 
-  test('SESS-02 log-out clears all cached queries; public ones are read again, a wallet is not', async () => {
+  test('SESS-02.e log-out clears all cached queries; public ones are read again, a wallet is not', async () => {
     const { mine, all, stop } = await shown()
     logOut()
     expect(mine.getCurrentResult()).toMatchObject({ data: undefined, fetchStatus: 'idle' })

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('request', () => {
-  test('SESS-03 a request is form-encoded by default, times out after 100000 ms, and carries language and stored token', async () => {
+  test('SESS-03.acde a request is form-encoded by default, times out after 100000 ms, and carries language and stored token', async () => {
     const request = bindOperation(operation())
     const visitor = request(config)
     const first = await server.next()
@@ -63,7 +63,7 @@ describe('request', () => {
     await member
   })
 
-  test('SESS-03 a token in the answer replaces the stored one; an empty one does not', async () => {
+  test('SESS-03.f a token in the answer replaces the stored one; an empty one does not', async () => {
     logIn({ token: 't1', member: ada })
     const request = bindOperation(operation())
     for (const [token, stored] of [
@@ -78,7 +78,7 @@ describe('request', () => {
     }
   })
 
-  test('SESS-03 a refusal may replace the token too', async () => {
+  test('SESS-03.f a refusal may replace the token too', async () => {
     logIn({ token: 't1', member: ada })
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer(refusal(500), { token: 't2' })
@@ -86,7 +86,7 @@ describe('request', () => {
     expect(sessionStore.get().token).toBe('t2')
   })
 
-  test('SESS-03 a log-in takes the token of its own answer’s header, whatever another answer stored meanwhile', async () => {
+  test('SESS-03.f a log-in takes the token of its own answer’s header, whatever another answer stored meanwhile', async () => {
     const data = {
       kind: 'object',
       fields: { token: { shape: { kind: 'nullable', of: { kind: 'text' } } } },
@@ -121,7 +121,7 @@ describe('request', () => {
 })
 
 describe('answer', () => {
-  test('SESS-04 the body is decoded without losing a digit', async () => {
+  test('SESS-04.a the body is decoded without losing a digit', async () => {
     const request = bindOperation(
       operation({
         data: {
@@ -145,7 +145,7 @@ describe('answer', () => {
     })
   })
 
-  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04 code %j is an error', async (code) => {
+  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04.b code %j is an error', async (code) => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer({ code, message: 'Not so.', data: null })
     expect(await sent).toMatchObject({
@@ -157,7 +157,7 @@ describe('answer', () => {
     expect(noticeStore.get()).toEqual([])
   })
 
-  test('SESS-04 a refusal is read from the envelope whatever the HTTP status is', async () => {
+  test('SESS-04.b a refusal is read from the envelope whatever the HTTP status is', async () => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer(refusal(500, 'Too late.'), { status: 400 })
     expect(await sent).toMatchObject({ kind: 'refused', code: 500, message: 'Too late.' })
@@ -205,7 +205,7 @@ describe('answer', () => {
 })
 
 describe('transport errors', () => {
-  test('SESS-05 a transport error is shown in red for 3000 ms, once for the same text', async () => {
+  test('SESS-05.ab a transport error is shown in red for 3000 ms, once for the same text', async () => {
     const request = bindOperation(operation({ id: 'never-answered' }))
     const both = [failure(request(config)), failure(request(config))]
     ;(await server.next()).fail('Network Error')
@@ -222,7 +222,7 @@ describe('transport errors', () => {
     expect(noticeStore.get()).toEqual([])
   })
 
-  test('SESS-05 an HTTP status without an envelope is a transport error', async () => {
+  test('SESS-05.c an HTTP status without an envelope is a transport error', async () => {
     const sent = failure(bindOperation(operation({ effect: 'act' }))(config))
     ;(await server.next()).answer('<html>', { status: 502 })
     expect(await sent).toMatchObject({ kind: 'transport', message: '', detail: 'HTTP status 502' })

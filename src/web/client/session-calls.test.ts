@@ -20,8 +20,8 @@ afterEach(() => {
   endSession()
 })
 
-describe('SESS-01 log-in check at start', () => {
-  test('the check sends the stored token; true keeps the member', async () => {
+describe('log-in check at start', () => {
+  test('SESS-01.ab the check sends the stored token; true keeps the member', async () => {
     const done = checkLoginAtStart()
     const call = await server.next()
     expect([call.method, call.url, call.token]).toEqual(['POST', '/api/uc/check/login', 't1'])
@@ -34,7 +34,7 @@ describe('SESS-01 log-in check at start', () => {
     ['false', success(false)],
     ['4000', refusal(4000)],
     ['401', refusal(401)],
-  ])('%s clears token and member without a log-in prompt', async (_name, answer) => {
+  ])('SESS-01.c %s clears token and member without a log-in prompt', async (_name, answer) => {
     const { asks } = sessionStore.get()
     const done = checkLoginAtStart()
     ;(await server.next()).answer(answer)
@@ -51,7 +51,7 @@ describe('SESS-01 log-in check at start', () => {
   test.each([
     ['a transport error', 1],
     ['a refusal', 0],
-  ])('%s keeps the member as it is', async (name, notices) => {
+  ])('SESS-01.d %s keeps the member as it is', async (name, notices) => {
     const done = checkLoginAtStart()
     const call = await server.next()
     if (name === 'a refusal') call.answer(refusal(500))
@@ -61,7 +61,7 @@ describe('SESS-01 log-in check at start', () => {
     expect(noticeStore.get()).toHaveLength(notices)
   })
 
-  test('a late "no" does not end the session of a member who logged in meanwhile', async () => {
+  test('SESS-01.e a late "no" does not end the session of a member who logged in meanwhile', async () => {
     const done = checkLoginAtStart()
     const call = await server.next()
     logIn({ token: 't2', member: ada })
@@ -96,8 +96,8 @@ describe('SESS-01 log-in check at start', () => {
   })
 })
 
-describe('SESS-02 log-out', () => {
-  test('MSG-26 log-out clears token and member at once, confirms it, opens /, and sends the old token', async () => {
+describe('log-out', () => {
+  test('SESS-02.acd MSG-26 log-out clears token and member at once, confirms it, opens /, and sends the old token', async () => {
     const go = vi.fn<(path: string) => void>()
     const done = logOut(go)
     expect(sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null })
@@ -137,7 +137,7 @@ describe('SESS-02 log-out', () => {
   })
 })
 
-test('SESS-02 a log-out clears drafts', async () => {
+test('SESS-02.e a log-out clears drafts', async () => {
   draftStore.read('withdraw')
   draftStore.write('withdraw', { amount: '1.5' })
   const done = logOut(() => {})

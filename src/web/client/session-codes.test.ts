@@ -30,9 +30,9 @@ function asksSince(): () => number {
   return () => sessionStore.get().asks - asks
 }
 
-describe('SESS-07 codes that mean "not logged in"', () => {
+describe('codes that mean "not logged in"', () => {
   test.each([4000, 401])(
-    'code %i clears the session and asks to log in once, however many requests get it',
+    'SESS-07.ac code %i clears the session and asks to log in once, however many requests get it',
     async (code) => {
       logIn({ token: 't1', member: ada })
       const asks = asksSince()
@@ -46,7 +46,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     },
   )
 
-  test('HTTP status 401 of a gateway clears the session too', async () => {
+  test('SESS-07.a HTTP status 401 of a gateway clears the session too', async () => {
     logIn({ token: 't1', member: ada })
     const sent = kindOf(read(config))
     ;(await server.next()).answer('Unauthorized', { status: 401 })
@@ -54,7 +54,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     expect(sessionStore.get().status).toBe('expired')
   })
 
-  test('a visitor is asked to log in for members’ operations, and not for public ones', async () => {
+  test('SESS-07.d a visitor is asked to log in for members’ operations, and not for public ones', async () => {
     const asks = asksSince()
     const opened = kindOf(open(config))
     ;(await server.next()).answer(refusal(4000))
@@ -67,7 +67,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     expect(sessionStore.get().status).toBe('visitor')
   })
 
-  test('a late refusal of an old token does not end the newer session', async () => {
+  test('SESS-07.e a late refusal of an old token does not end the newer session', async () => {
     logIn({ token: 't1', member: ada })
     const asks = asksSince()
     const late = kindOf(act(config))
@@ -107,7 +107,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
   })
 })
 
-describe('SESS-07 code 3000 checks the log-in', () => {
+describe('SESS-07.b code 3000 checks the log-in', () => {
   async function doubt(count = 1): Promise<Promise<string>[]> {
     const sent = Array.from({ length: count }, () => kindOf(act(config)))
     const calls = await Promise.all(sent.map(() => server.next()))

@@ -86,7 +86,7 @@ test.each([
   stop()
 })
 
-test('SESS-07 an act that ends the session asks for nothing of the member that was', async () => {
+test('an act that ends the session asks for nothing of the member that was', async () => {
   const stop = await show()
   await act(refusal(4000))
   await untilFresh()

@@ -52,7 +52,7 @@ const login = {
   signInActivity: false,
 }
 
-test('SESS-03 a log-in has a form body, the language and no token; then the token of the answer`s header is used', async () => {
+test('SESS-03.adef a log-in has a form body, the language and no token; then the token of the answer`s header is used', async () => {
   reply = { body: JSON.stringify(success(login)), headers: { 'x-auth-token': 'by-header' } }
   const data = { username: 'ada@example.org', password: 'pä ss&word' }
   const body = await requestLogIn<{ data: typeof login & { token: string | null } }>({
@@ -74,7 +74,7 @@ test('SESS-03 a log-in has a form body, the language and no token; then the toke
   expect(second?.request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
 })
 
-test('SESS-03 files are sent as multipart, with a boundary', async () => {
+test('SESS-03.b files are sent as multipart, with a boundary', async () => {
   reply = { body: JSON.stringify(success()), headers: {} }
   const body = { kind: 'object', fields: { file: { shape: { kind: 'file' } } } } as const
   const file = new File(['bytes'], 'front.png', { type: 'image/png' })
@@ -84,7 +84,7 @@ test('SESS-03 files are sent as multipart, with a boundary', async () => {
   expect(sent?.body).toMatch(/name="file"; filename="front.png"\r\nContent-Type: image\/png\r\n\r\nbytes\r\n/)
 })
 
-test('SESS-04 a generated read returns exact decimals', async () => {
+test('SESS-04.a a generated read returns exact decimals', async () => {
   const rate = '16234.12345678901234567890'
   const currency = `{"id":1,"fullName":"IDR","symbol":"Rp","rate":${rate},"imageUrl":null,"sort":1,"status":1,"updateTime":"2026-11-21 08:00:00"}`
   reply = { body: `{"code":0,"message":"","data":[${currency}]}`, headers: {} }
@@ -94,7 +94,7 @@ test('SESS-04 a generated read returns exact decimals', async () => {
   expect(seen[0]?.body).toBe('')
 })
 
-test('SESS-05 a refused connection is a transport error', async () => {
+test('SESS-05.c a refused connection is a transport error', async () => {
   const { port } = server.address() as AddressInfo
   configureClient({ apiBase: 'http://127.0.0.1:1', methods: {} })
   await expect(bindOperation(operation())({ url: '/uc/sample' })).rejects.toMatchObject({

@@ -97,15 +97,21 @@ const edges: Edges = [
         'idCard',
         'pattern',
       ],
-      [{ realName: 'A' }, { realName: '' }, 'realName', 'minLength'],
-      [{ realName: text(64) }, { realName: text(65) }, 'realName', 'maxLength'],
       [{ idCardFront: picture }, { idCardFront: '' }, 'idCardFront', 'minLength'],
     ],
   ],
-  ['ENT-03', 'payment-method', [[{ field_7: text(500) }, { field_7: text(501) }, 'field_7', 'maxLength']]],
+  [
+    'ENT-18.a',
+    'real-name',
+    [
+      [{ realName: 'A' }, { realName: '' }, 'realName', 'minLength'],
+      [{ realName: text(64) }, { realName: text(65) }, 'realName', 'maxLength'],
+    ],
+  ],
+  ['ENT-03.c', 'payment-method', [[{ field_7: text(500) }, { field_7: text(501) }, 'field_7', 'maxLength']]],
   ['VAL-26.abcghi LIMIT-01.e', 'api-key-create', apiKey],
   ['VAL-26.defjkl LIMIT-01.f', 'api-key-edit', apiKey],
-  ['FEAT-19', 'merchant-refund', [[{ detail: text(500) }, { detail: text(501) }, 'detail', 'maxLength']]],
+  ['FEAT-19.g', 'merchant-refund', [[{ detail: text(500) }, { detail: text(501) }, 'detail', 'maxLength']]],
 ]
 
 testEdges(whole, edges)

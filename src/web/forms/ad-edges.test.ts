@@ -103,7 +103,7 @@ const edges: Edges = [
     ],
   ],
   [
-    'FEAT-19',
+    'FEAT-19.g',
     'ad',
     [
       [{ timeLimit: 1 }, { timeLimit: 0 }, 'timeLimit', 'minimum'],

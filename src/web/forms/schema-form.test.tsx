@@ -125,7 +125,7 @@ test('a refusal of no field is shown at the form', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Switched off.'))
 })
 
-test('SESS-07 a draft keeps what was typed over a reload, without secrets', () => {
+test('SESS-07.fg a draft keeps what was typed over a reload, without secrets', () => {
   const kept = new Map<string, object>()
   const first = renderForm(
     <SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />,

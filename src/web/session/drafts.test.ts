@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('draft of a form', () => {
-  test('SESS-07 is kept over the end of the session and a reload, for the same member only', async () => {
+  test('SESS-07.f is kept over the end of the session and a reload, for the same member only', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     expect(page.draftStore.read('withdraw')).toBeNull()
@@ -38,7 +38,7 @@ describe('draft of a form', () => {
     expect(later.draftStore.read('withdraw')).toBeNull()
   })
 
-  test('SESS-07 held values return to the same member until the log-out, and are never stored', async () => {
+  test('SESS-07.f held values return to the same member until the log-out, and are never stored', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     page.draftStore.hold('real-name', { idCard: 'C22' })
@@ -55,7 +55,7 @@ describe('draft of a form', () => {
     expect(page.draftStore.held('real-name')).toBeNull()
   })
 
-  test('SHELL-12 is kept over the reload of a language change', async () => {
+  test('SHELL-12.d is kept over the reload of a language change', async () => {
     const page = await openPage()
     page.draftStore.read('register')
     page.draftStore.write('register', { email: 'ada@example.org' })

@@ -41,7 +41,7 @@ test('components follow the stores', () => {
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-test('SESS-07 a log-in is asked for once when a session ends, not after a log-out', () => {
+test('SESS-07.c a log-in is asked for once when a session ends, not after a log-out', () => {
   const ask = vi.fn<() => void>()
   renderHook(() => useLogInAsked(ask))
   act(() => logIn({ token: 't1', member: ada }))

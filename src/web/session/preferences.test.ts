@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('theme', () => {
-  test("SHELL-10 the chosen theme is kept over a reload, whatever the system's is", async () => {
+  test("SHELL-10.a the chosen theme is kept over a reload, whatever the system's is", async () => {
     ;(await load()).setTheme('white')
     expect(localStorage.getItem('openbourse.theme')).toBe('{"v":1,"value":"white"}')
     expect((await load()).themeStore.get()).toBe('white')
@@ -52,7 +52,7 @@ describe('theme', () => {
     expect((await load()).themeStore.get()).toBe('black')
   })
 
-  test("SHELL-10 the system's theme is used until one is chosen, and an invalid one is ignored", async () => {
+  test("SHELL-10.c the system's theme is used until one is chosen, and an invalid one is ignored", async () => {
     localStorage.setItem('openbourse.theme', '{"v":1,"value":"purple"}')
     const change = system(false)
     const { themeStore, setTheme } = await load()
@@ -75,7 +75,7 @@ describe('theme', () => {
 })
 
 describe('language', () => {
-  test('SHELL-12 the language is en_US until one is chosen; the choice is stored and kept over a reload', async () => {
+  test('SHELL-11.b SHELL-12.a the language is en_US until one is chosen; the choice is stored and kept over a reload', async () => {
     const { languageStore, setLanguage } = await load()
     expect(languageStore.get()).toBe('en_US')
     setLanguage('de_DE')
@@ -84,7 +84,7 @@ describe('language', () => {
     expect((await load()).languageStore.get()).toBe('de_DE')
   })
 
-  test('SHELL-12 a language chosen in another tab is applied', async () => {
+  test('SHELL-12.c a language chosen in another tab is applied', async () => {
     const { languageStore } = await load()
     otherTabWrites('openbourse.language', '{"v":1,"value":"ja_JP"}')
     expect(languageStore.get()).toBe('ja_JP')
@@ -100,7 +100,7 @@ describe('language', () => {
 })
 
 describe('display currency', () => {
-  test('SHELL-13 the currency is USD, $ with rate 1 until one is chosen; the choice is stored, its rate exact', async () => {
+  test('SHELL-13.ab the currency is USD, $ with rate 1 until one is chosen; the choice is stored, its rate exact', async () => {
     const { currencyStore, setCurrency } = await load()
     const { rate, ...dollar } = currencyStore.get()
     expect({ ...dollar, rate: toText(rate) }).toEqual({ fullName: 'USD', symbol: '$', rate: '1' })

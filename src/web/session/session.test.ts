@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('storage', () => {
-  test('SHELL-14 the member is in local and session storage, the token in local storage only', async () => {
+  test('SHELL-14.ab the member is in local and session storage, the token in local storage only', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     expect(JSON.parse(localStorage.getItem('openbourse.member') ?? '')).toEqual({ v: 1, value: ada })
@@ -30,7 +30,7 @@ describe('storage', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('t1')
   })
 
-  test('SHELL-14 after a reload the member is restored, but not yet checked', async () => {
+  test('SHELL-14.a after a reload the member is restored, but not yet checked', async () => {
     ;(await openPage()).logIn({ token: 't1', member: ada })
     const { sessionStore } = await openPage()
     expect(sessionStore.get()).toMatchObject({ status: 'member', checked: false, token: 't1', member: ada })
@@ -54,7 +54,7 @@ describe('storage', () => {
 })
 
 describe('log-in check at start', () => {
-  test('SESS-01 true sets the flag, false clears token and member', async () => {
+  test('SESS-01.bc true sets the flag, false clears token and member', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     page.applyLoginCheck(page.takeTicket(), true)
@@ -65,7 +65,7 @@ describe('log-in check at start', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('SESS-01 a late "no" for an old token does not affect a newer log-in', async () => {
+  test('SESS-01.e a late "no" for an old token does not affect a newer log-in', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     const old = page.takeTicket()
@@ -74,7 +74,7 @@ describe('log-in check at start', () => {
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', member: bob })
   })
 
-  test('SESS-01 no answer keeps the member', async () => {
+  test('SESS-01.d no answer keeps the member', async () => {
     ;(await openPage()).logIn({ token: 't1', member: ada })
     const page = await openPage()
     page.skipLoginCheck()
@@ -88,7 +88,7 @@ describe('log-in check at start', () => {
 })
 
 describe('end of a session', () => {
-  test('SESS-02 log-out clears token and member and marks logged out', async () => {
+  test('SESS-02.ab log-out clears token and member and marks logged out', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     const { generation } = page.sessionStore.get()
@@ -99,7 +99,7 @@ describe('end of a session', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('SESS-07 expiry clears the session, asks to log in once for five requests, and remembers the page', async () => {
+  test('SESS-07.ac expiry clears the session, asks to log in once for five requests, and remembers the page', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     const tickets = [1, 2, 3, 4, 5].map(() => page.takeTicket())
@@ -109,7 +109,7 @@ describe('end of a session', () => {
     expect((await openPage()).takeReturnTo()).toBe('/money?coin=BTC#top')
   })
 
-  test('SESS-07 a visitor is asked too, again for each later action, and without "expired"', async () => {
+  test('SESS-07.d a visitor is asked too, again for each later action, and without "expired"', async () => {
     const page = await openPage()
     const tickets = [page.takeTicket(), page.takeTicket()]
     for (const ticket of tickets) {
@@ -122,7 +122,7 @@ describe('end of a session', () => {
     expect(page.sessionStore.get().asks).toBe(2)
   })
 
-  test('SESS-07 a late refusal of an old token does not end a newer session', async () => {
+  test('SESS-07.e a late refusal of an old token does not end a newer session', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     const old = page.takeTicket()
@@ -145,7 +145,7 @@ describe('end of a session', () => {
 })
 
 describe('tokens', () => {
-  test('SESS-03 an answer replaces the token that it was requested with, of a visitor and a member alike', async () => {
+  test('SESS-03.f an answer replaces the token that it was requested with, of a visitor and a member alike', async () => {
     const page = await openPage()
     page.replaceToken(page.takeTicket(), 'anonymous')
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: 'anonymous', generation: 0 })
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect(page.sessionStore.get().token).toBe('t2')
   })
 
-  test('SESS-03 a late answer for an old token does not replace a newer one', async () => {
+  test('SESS-03.f a late answer for an old token does not replace a newer one', async () => {
     const page = await openPage()
     const old = page.takeTicket()
     page.logIn({ token: 't1', member: ada })
@@ -178,7 +178,7 @@ describe('tokens', () => {
 })
 
 describe('two tabs', () => {
-  test('SESS-02 a log-out in one tab is applied in the other, at once or with its next request', async () => {
+  test('SESS-02.f a log-out in one tab is applied in the other, at once or with its next request', async () => {
     const one = await openPage()
     one.logIn({ token: 't1', member: ada })
     const other = await openPage()

@@ -53,7 +53,7 @@ const READ = {
   remark: 'No cash',
 }
 
-test('FEAT-19 ENT-02 an edited ad has the new value of each field, the time of the edit, and its whole quantity left', async () => {
+test('FEAT-19.b ENT-02.b an edited ad has the new value of each field, the time of the edit, and its whole quantity left', async () => {
   const { box, token } = await merchantBox()
   const id = await adFrom(box, token, { ...BTC_SALE, number: '0.01', minLimit: '300', maxLimit: '500' })
   await actOnAd(box, token, 'on/shelves', id)

@@ -15,7 +15,7 @@ import {
   BUY,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('STATE-13.a FEAT-19 ENT-02 a created ad is off the shelf, and read back with all its fields', async () => {
+test('STATE-13.a FEAT-19.a ENT-02.a a created ad is off the shelf, and read back with all its fields', async () => {
   const { box, token } = await merchantBox()
   const id = await adFrom(box, token, BTC_SALE)
   const [ad] = await ownAds(box, token)

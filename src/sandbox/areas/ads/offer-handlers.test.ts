@@ -62,7 +62,7 @@ test('VAL-33.a a phone is required before a fund password', async () => {
   expect((await create(box, anna, BUY)).message).toBe('Link a phone number first.')
 })
 
-test('FEAT-18 customers find ads by coin, side and country, best price first', async () => {
+test('FEAT-18.a customers find ads by coin, side and country, best price first', async () => {
   const { box, token } = await merchantBox()
   for (const price of ['81000', '79000']) {
     const id = await adFrom(box, token, { ...BTC_SALE, price, number: '0.2', maxLimit: '10000' })
@@ -156,7 +156,7 @@ test('a merchant who leaves has no ads on the shelf', async () => {
   )
 })
 
-test('a member cannot read, change, publish or delete the ads of another one', async () => {
+test('FEAT-19.f a member cannot read, change, publish or delete the ads of another one', async () => {
   const { box, token } = await merchantBox()
   const [theirs] = await ownAds(box, token)
   const id = String(theirs?.id)

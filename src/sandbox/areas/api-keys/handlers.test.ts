@@ -27,7 +27,7 @@ const create = async (box: TestSandbox, token: string, fields: Record<string, st
     as(token),
   )
 
-test('LIMIT-01.j FEAT-06 ENT-01 a key is created, listed, changed and deleted; its secret is returned once and not stored', async () => {
+test('LIMIT-01.j FEAT-06.a ENT-01.a a key is created, listed, changed and deleted; its secret is returned once and not stored', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const made = await create(box, token, { bindIp: '203.0.113.7,203.0.113.8' })
@@ -95,7 +95,7 @@ test('a key requires a phone', async () => {
   expect((await box.call('/uc/mobile/api/code', {}, as(token))).message).toBe('Link a phone number first.')
 })
 
-test('a member cannot see, change or delete the keys of another one', async () => {
+test('FEAT-06.d a member cannot see, change or delete the keys of another one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await create(box, token)

@@ -33,7 +33,7 @@ const tokenOf = ({ data }: { data: unknown }): string => (data as { token: strin
 const isLoggedIn = async (box: TestSandbox, token: string): Promise<unknown> =>
   (await box.call('/uc/check/login', {}, { 'x-auth-token': token })).data
 
-test('FEAT-01 a member registers by e-mail with the code from the inbox, logs in, logs out', async () => {
+test('FEAT-01.aeh a member registers by e-mail with the code from the inbox, logs in, logs out', async () => {
   const box = await testSandbox()
   expect((await sendEmail(box)).message).toBe('The code is on its way.')
   expect(await box.call('/uc/register/email', registration(box))).toMatchObject({ code: 0, data: null })
@@ -52,7 +52,7 @@ test('FEAT-01 a member registers by e-mail with the code from the inbox, logs in
   expect(box.faults).toEqual([])
 })
 
-test('VAL-05.c FEAT-01 a member registers by phone and logs in with the number, in the right country only', async () => {
+test('VAL-05.c FEAT-01.be a member registers by phone and logs in with the number, in the right country only', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = {
@@ -68,7 +68,7 @@ test('VAL-05.c FEAT-01 a member registers by phone and logs in with the number, 
   expect((await log('法国')).errors).toEqual([{ field: 'password', key: 'user-password-error' }])
 })
 
-test('FEAT-02 a password reset by e-mail ends the session and the old password', async () => {
+test('FEAT-02.ae a password reset by e-mail ends the session and the old password', async () => {
   const box = await registered()
   const old = tokenOf(await logIn(box))
   await box.call('/uc/reset/email/code', { account: EMAIL })
@@ -82,7 +82,7 @@ test('FEAT-02 a password reset by e-mail ends the session and the old password',
   ])
 })
 
-test('FEAT-02 a password is reset by phone', async () => {
+test('FEAT-02.b a password is reset by phone', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/reset/code', { account: '13800000003' })
   const code = box.codeFor('13800000003')
@@ -178,7 +178,7 @@ test('a second log-in ends the first session', async () => {
   expect(answer).toMatchObject({ code: 4000, data: null, message: 'Please log in first.' })
 })
 
-test('SESS-01 a session expires seven days after its last use and is removed from the state', async () => {
+test('SESS-01.f a session expires seven days after its last use and is removed from the state', async () => {
   const box = await registered()
   const token = tokenOf(await logIn(box))
   box.clock.jump(SESSION_LIFE - 1)

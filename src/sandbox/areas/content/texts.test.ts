@@ -17,7 +17,7 @@ const read = async (id: number, lang = 'en_US') => {
   return answer?.data
 }
 
-test('FEAT-24 announcements are paged newest first, without their texts', async () => {
+test('FEAT-24.a announcements are paged newest first, without their texts', async () => {
   const page = (await ask('/uc/announcement/page', { pageNo: '1', pageSize: '4' })) as {
     content: Announcement[]
     totalElements: number
@@ -33,21 +33,21 @@ test('FEAT-24 announcements are paged newest first, without their texts', async 
   expect(rest.content.at(-1)).toMatchObject({ title: 'Openbourse is open', isTop: '0' })
 })
 
-test('FEAT-24 an announcement has its text in the reader’s language', async () => {
+test('FEAT-24.a an announcement has its text in the reader’s language', async () => {
   expect(await read(1, 'de_DE')).toMatchObject({ title: 'Openbourse ist eröffnet', lang: 'de_DE' })
   expect(await read(1, 'zh_CN')).toMatchObject({ title: 'Openbourse 正式开放' })
   expect(await read(1, 'ko_KR')).toMatchObject({ title: 'Openbourse가 문을 열었습니다', lang: 'ko_KR' })
   expect(await read(99)).toBeNull()
 })
 
-test('FEAT-24 an announcement names the ones before and after', async () => {
+test('FEAT-24.a an announcement names the ones before and after', async () => {
   const around = (id: string) => ask('/uc/announcement/more', { id })
   expect(await around('1')).toMatchObject({ info: { id: 1 }, back: null, next: { id: 2, content: null } })
   expect(await around('6')).toMatchObject({ info: { id: 6 }, back: { id: 5 }, next: null })
   expect((await box.call('/uc/announcement/more', { id: '99' })).code).toBe(500)
 })
 
-test('FEAT-24 SHELL-03 help is listed by category: sections, pages, pinned ones, texts', async () => {
+test('FEAT-24.b SHELL-03.a help is listed by category: sections, pages, pinned ones, texts', async () => {
   const sections = (await ask('/uc/ancillary/more/help', { total: '2' })) as HelpSection[]
   expect(sections.map(({ cate }) => cate)).toEqual([0, 1, 2, 3, 5, 6])
   expect(sections.every(({ content }) => content.length > 0 && content.length <= 2)).toBe(true)

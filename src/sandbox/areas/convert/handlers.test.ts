@@ -19,7 +19,7 @@ const make = (box: TestSandbox, token: string, more = {}) =>
     headers(token),
   )
 
-test('FEAT-13 a conversion uses the price that was shown, in one posting, and is listed', async () => {
+test('FEAT-13.bf a conversion uses the price that was shown, in one posting, and is listed', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const pair = { fromUnit: 'USDT', toUnit: 'BTC' }
@@ -39,7 +39,7 @@ test('FEAT-13 a conversion uses the price that was shown, in one posting, and is
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('FEAT-13 a shown price is valid for some seconds', async () => {
+test('FEAT-13.b a shown price is valid for some seconds', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const pair = { fromUnit: 'BTC', toUnit: 'DOGE' }
@@ -96,7 +96,7 @@ test('MSG-01.b MSG-04.a MSG-05.a VAL-29.d a conversion is checked for minimum, m
   expect(await refused('USDT', 'BTC', '2500')).toBeUndefined()
 })
 
-test('STATE-03.ac FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
+test('STATE-03.ac FEAT-10.a a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -147,7 +147,7 @@ test('MSG-01.e VAL-29.b a withdraw code requires the fund password, a coin, and 
   expect(await refused({ amount: '2500' })).toBeUndefined()
 })
 
-test('VAL-25.f FEAT-07 ENT-08 wallet records are filtered by coin, type and days in GMT+8', async () => {
+test('VAL-25.f FEAT-07.d wallet records are filtered by coin, type and days in GMT+8', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const all = await records(box, token)

@@ -25,7 +25,7 @@ const list = async (box: TestSandbox, token: string) =>
 const balance = async (box: TestSandbox, token: string, coin: string) =>
   (await get(box, token, `/uc/coin/balance?coinName=${coin}`)).data
 
-test('FEAT-08 every coin has its networks; an address is valid on its network, created once and read again', async () => {
+test('FEAT-08.a every coin has its networks; an address is valid on its network, created once and read again', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const { coinList, coinextList } = (await get(box, token, '/uc/coin/list')).data as CoinCatalogue
@@ -54,7 +54,7 @@ test('an address that is not created yet is null; an unknown network is refused 
   ])
 })
 
-test('STATE-02.bcd ENT-10 a deposit is credited with its third confirmation, a minute each', async () => {
+test('STATE-02.bcd ENT-10.a a deposit is credited with its third confirmation, a minute each', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const { address } = await create(box, token, '3')

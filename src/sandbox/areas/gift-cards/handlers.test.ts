@@ -24,7 +24,7 @@ async function claimed() {
   return { box, giver, card: data as GiftCard }
 }
 
-test('FEAT-23 ENT-16 LIMIT-02.bd thirty cards are free, once per member, worth about 2000 yuan, frozen 180 days', async () => {
+test('FEAT-23.a ENT-16.a LIMIT-02.bd thirty cards are free, once per member, worth about 2000 yuan, frozen 180 days', async () => {
   const { box, giver, card } = await claimed()
   expect(card).toMatchObject({
     coinId: 'BTC',
@@ -47,7 +47,7 @@ test('FEAT-23 ENT-16 LIMIT-02.bd thirty cards are free, once per member, worth a
   expect(await cards(box, giver)).toEqual([card])
 })
 
-test("FEAT-23 LIMIT-02.e a card's amount is frozen, and released on the shown day", async () => {
+test("FEAT-23.a LIMIT-02.e a card's amount is frozen, and released on the shown day", async () => {
   const { box, card } = await claimed()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'BTC')

@@ -27,7 +27,7 @@ const apply = (box: TestSandbox, token: string, fields: Record<string, string>) 
 const leave = (box: TestSandbox, token: string, detail = 'I stop trading') =>
   box.call('/uc/approve/cancel/business', { detail }, as(token))
 
-test('FEAT-19 STATE-15.abde a member applies, is reviewed and certified, requests the deposit and gets it back', async () => {
+test('FEAT-19.h STATE-15.abde a member applies, is reviewed and certified, requests the deposit and gets it back', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 0, memberLevel: 1 })
@@ -71,7 +71,7 @@ test('STATE-15.cf a refused application returns the deposit with a reason; a ref
   expect((await leave(box, merchant)).code).toBe(0)
 })
 
-test('FEAT-19 WeChat and QQ are optional', async () => {
+test('FEAT-19.j WeChat and QQ are optional', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const none = await application(box, token, { wechat: undefined, qq: undefined })

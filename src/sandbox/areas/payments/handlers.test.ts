@@ -26,7 +26,7 @@ const save = (box: TestSandbox, token: string, fields: Record<string, string>) =
   box.call('/uc/payment/saveOrUpdate', fields, as(token))
 const bank = { type: BANK, field_1: 'Vera Fried', field_2: 'DE02 1203 0000 0000 2020 51' }
 
-test('FEAT-05 the payment types have rows in the language of the request', async () => {
+test('FEAT-05.a the payment types have rows in the language of the request', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const types = (await get(box, '/uc/payment/list', token)) as PaymentType[]
@@ -49,7 +49,7 @@ test('FEAT-05 the payment types have rows in the language of the request', async
   expect(await get(box, '/uc/payment/findPaymentTypeConfigById?id=999', token)).toBeNull()
 })
 
-test('FEAT-05 ENT-03 a method with a picture is added, changed and deleted', async () => {
+test('FEAT-05.b ENT-03.a a method with a picture is added, changed and deleted', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const setting = async () => (await box.call('/uc/approve/security/setting', {}, as(token))).data
@@ -128,7 +128,7 @@ test('VAL-33.a MSG-09.a a method requires a verified real name', async () => {
   }
 })
 
-test('a member cannot see, change or delete the methods of another one', async () => {
+test('FEAT-05.f a member cannot see, change or delete the methods of another one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const trader = await box.logIn('trader')

@@ -30,7 +30,7 @@ async function register(box: TestSandbox, name: string, promotion: string) {
   return box.call('/uc/register/email', fields)
 }
 
-test('FEAT-22 LIMIT-03.a ENT-17 friends of two levels are listed masked, with registration time and real-name status', async () => {
+test('FEAT-22.b LIMIT-03.a ENT-17.a friends of two levels are listed masked, with registration time and real-name status', async () => {
   const box = await testSandbox()
   const token = await box.logIn('partner')
   const one = await friends(box, token)
@@ -115,7 +115,7 @@ test('LIMIT-03.i the shown figures change with the count every 24 hours, not bef
   expect(await mine(box, await box.logIn('trader'))).toBeNull()
 })
 
-test('FEAT-22 LIMIT-03.f rankings list the best twenty, masked', async () => {
+test('FEAT-22.d LIMIT-03.f rankings list the best twenty, masked', async () => {
   const box = await testSandbox()
   const { topreward, topinvite, topinviteweek = [], topinvitemonth = [] } = await ranks(box)
   expect([topreward.length, topinvite.length]).toEqual([20, 20])

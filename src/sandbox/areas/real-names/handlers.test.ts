@@ -23,7 +23,7 @@ const detail = async (box: TestSandbox, token: string, lang?: string) =>
 const setting = async (box: TestSandbox, token: string) =>
   (await box.call('/uc/approve/security/setting', {}, as(token))).data as Record<string, unknown>
 
-test('FEAT-04 STATE-12.abd ENT-18 an application with three photos is under review, then verified', async () => {
+test('FEAT-04.a STATE-12.abd ENT-18.b an application with three photos is under review, then verified', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect(await detail(box, token)).toBeNull()
@@ -50,7 +50,7 @@ test('FEAT-04 STATE-12.abd ENT-18 an application with three photos is under revi
   expect(info.data).toMatchObject({ memberLevel: 1, realName: 'Ada Lovelace' })
 })
 
-test('FEAT-04 STATE-12.ce MSG-15.c a refused application has its reason in the reader’s language and can be repeated', async () => {
+test('FEAT-04.b STATE-12.ce MSG-15.c a refused application has its reason in the reader’s language and can be repeated', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)

@@ -63,7 +63,7 @@ const send = (box: TestSandbox, token: string, path: string, fields: Fields = {}
 
 const changes: Readonly<Record<string, Change>> = {
   bindPhone: {
-    clauses: 'VAL-08.g VAL-10.or',
+    clauses: 'FEAT-03.a VAL-08.g VAL-10.or',
     path: '/uc/approve/bind/phone',
     who: (box) => box.logIn('new'),
     async fields(box, token) {
@@ -79,7 +79,7 @@ const changes: Readonly<Record<string, Change>> = {
     ],
   },
   changePhone: {
-    clauses: 'VAL-08.fh VAL-10.o',
+    clauses: 'FEAT-03.b VAL-08.fh VAL-10.o',
     path: '/uc/approve/change/phone',
     who: (box) => box.logIn('trader'),
     async fields(box, token) {
@@ -94,7 +94,7 @@ const changes: Readonly<Record<string, Change>> = {
     ],
   },
   bindEmail: {
-    clauses: 'VAL-10.or',
+    clauses: 'FEAT-03.c VAL-10.or',
     path: '/uc/approve/bind/email',
     who: phoneMember,
     async fields(box, token) {
@@ -105,7 +105,7 @@ const changes: Readonly<Record<string, Change>> = {
     refused: [['code', 'no-get-verification-code', () => ({ email: 'ida@example.org' })], code, password],
   },
   changeEmail: {
-    clauses: 'VAL-10.or',
+    clauses: 'FEAT-03.d VAL-10.or',
     path: '/uc/approve/update/email',
     who: (box) => box.logIn('trader'),
     async fields(box, token) {
@@ -133,7 +133,7 @@ const changes: Readonly<Record<string, Change>> = {
     ],
   },
   changeLoginPassword: {
-    clauses: 'VAL-10.o',
+    clauses: 'FEAT-03.e VAL-10.o',
     path: '/uc/approve/update/password',
     who: (box) => box.logIn('trader'),
     async fields(box, token) {
@@ -143,7 +143,7 @@ const changes: Readonly<Record<string, Change>> = {
     refused: [code, ['oldPassword', 'password-error', () => ({ oldPassword: 'guess-it' })]],
   },
   resetFundPassword: {
-    clauses: 'VAL-10.o',
+    clauses: 'FEAT-03.h VAL-10.o',
     path: '/uc/approve/reset/transaction/password',
     who: (box) => box.logIn('trader'),
     async fields(box, token) {
@@ -153,7 +153,7 @@ const changes: Readonly<Record<string, Change>> = {
     refused: [code],
   },
   unbindAuthenticator: {
-    clauses: 'VAL-10.o',
+    clauses: 'FEAT-03.j VAL-10.o',
     path: '/uc/google/jcgoogle',
     method: 'GET',
     who: guarded,
@@ -163,7 +163,7 @@ const changes: Readonly<Record<string, Change>> = {
 }
 
 test.each(Object.entries(changes).map(([operation, change]) => [change.clauses, operation, change] as const))(
-  '%s FEAT-03 %s refuses each wrong field, then accepts the right ones',
+  '%s %s refuses each wrong field, then accepts the right ones',
   async (_clauses, _operation, { path, method, who, fields, refused }) => {
     const box = await testSandbox()
     const token = await who(box)

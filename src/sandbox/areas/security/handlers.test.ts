@@ -12,7 +12,7 @@ const logIn = (box: TestSandbox, username: string, password = 'openbourse') =>
 const PHONE = '15123456789'
 const TRADER = '13800000003'
 
-test('FEAT-03 a phone is bound with its code and country, shown masked, and cannot be bound twice', async () => {
+test('FEAT-03.a a phone is bound with its code and country, shown masked, and cannot be bound twice', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect((await box.call('/uc/mobile/bind/code', { phone: PHONE, country: '法国' }, as(token))).code).toBe(0)
@@ -42,7 +42,7 @@ test('VAL-08.eg a phone number must fit the country and belong to no other membe
   expect((await ask(TRADER, '中国')).errors).toEqual([{ field: 'phone', key: 'phone-already-bound' }])
 })
 
-test('VAL-08.f FEAT-03 the phone is changed with a code to the old one', async () => {
+test('VAL-08.f FEAT-03.b the phone is changed with a code to the old one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/change/code', {}, as(token))
@@ -54,7 +54,7 @@ test('VAL-08.f FEAT-03 the phone is changed with a code to the old one', async (
   expect((await logIn(box, '13812345678')).code).toBe(0)
 })
 
-test('VAL-07.f FEAT-03 an e-mail address is bound to an account created by phone', async () => {
+test('VAL-07.f FEAT-03.c an e-mail address is bound to an account created by phone', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = { phone: PHONE, password: 'correct-horse', username: 'ada', country: '德国' }
@@ -75,7 +75,7 @@ test('VAL-07.f FEAT-03 an e-mail address is bound to an account created by phone
   expect((await logIn(box, 'ada@example.org', 'correct-horse')).code).toBe(0)
 })
 
-test('FEAT-03 the e-mail address is changed with codes to the old and the new one', async () => {
+test('FEAT-03.d the e-mail address is changed with codes to the old and the new one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/untie/email/code', {}, as(token))
@@ -96,7 +96,7 @@ test('FEAT-03 the e-mail address is changed with codes to the old and the new on
   expect((await logIn(box, 'theo@example.org')).code).toBe(0)
 })
 
-test('FEAT-03 VAL-06.e a new log-in password requires the old one and a code; the session of the change stays', async () => {
+test('FEAT-03.e VAL-06.e a new log-in password requires the old one and a code; the session of the change stays', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/update/password/code', {}, as(token))
@@ -130,7 +130,7 @@ test('a password change ends the sessions of other devices, whichever was opened
   expect(old.code).toBe(changed.code === 0 ? 500 : 0)
 })
 
-test('FEAT-03 the fund password is set, changed and reset', async () => {
+test('FEAT-03.fgh the fund password is set, changed and reset', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
   expect((await box.call('/uc/approve/transaction/password', { jyPassword: '12345' }, as(fresh))).code).toBe(
@@ -159,7 +159,7 @@ test('FEAT-03 the fund password is set, changed and reset', async () => {
   expect((await box.call(path, back, as(token))).code).toBe(0)
 })
 
-test('FEAT-03 a fund password that equals the log-in password is refused, in any operation', async () => {
+test('FEAT-03.l a fund password that equals the log-in password is refused, in any operation', async () => {
   const box = await testSandbox()
   const same = (field: string) => [{ field, key: 'same-as-login-password' }]
   const fresh = await box.logIn('new')
@@ -193,7 +193,7 @@ test('VAL-10.q a code is valid for its purpose only', async () => {
   expect((await box.call('/uc/mobile/transaction/code', {}, as(token))).code).toBe(0)
 })
 
-test('FEAT-03 an authenticator is set up, checked, used and removed with real codes', async () => {
+test('FEAT-03.ij an authenticator is set up, checked, used and removed with real codes', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const get = async (path: string, fields: Record<string, string> = {}) => {

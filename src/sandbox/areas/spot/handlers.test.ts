@@ -24,7 +24,7 @@ const wallet = async (box: TestSandbox, token: string, coin: string) =>
     frozenBalance: string
   }
 
-test('VAL-18.i MSG-24.a MSG-23.a ENT-05 an order is placed, listed and cancelled, with messages in the reader’s language', async () => {
+test('VAL-18.i MSG-24.a MSG-23.a ENT-05.a an order is placed, listed and cancelled, with messages in the reader’s language', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'USDT')
@@ -42,7 +42,7 @@ test('VAL-18.i MSG-24.a MSG-23.a ENT-05 an order is placed, listed and cancelled
     symbol,
     direction: 'BUY',
     type: 'LIMIT_PRICE',
-    // VAL-18: with the digits of the pair, and never more.
+    // VAL-18.i: with the digits of the pair, and never more.
     price: '50000.00',
     amount: '0.01000',
     tradedAmount: '0.00000',

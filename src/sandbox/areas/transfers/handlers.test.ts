@@ -28,7 +28,7 @@ const fields = (box: TestSandbox, unit: string, kind: 'swap' | 'coinSwap', into:
     : { unit, from: '1', to: '0', fromWalletId: other, toWalletId: spot, amount }
 }
 
-test('FEAT-11 STATE-16.d a transfer moves coins there and back, each direction under its own transaction type', async () => {
+test('FEAT-11.a STATE-16.d a transfer moves coins there and back, each direction under its own transaction type', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const before = countPostings(box.view().ledger)

@@ -9,7 +9,7 @@ const as = (token: string) => ({ 'x-auth-token': token, lang: 'en_US' })
 const read = async <T>(box: TestSandbox, token: string, path: string) =>
   (await box.call(path, {}, as(token))).data as T
 
-test('ENT-07 FEAT-07 every account lists its wallets, and coins are moved between them by their ids', async () => {
+test('ENT-07.f FEAT-07.a every account lists its wallets, and coins are moved between them by their ids', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const [swap] = await read<SwapWallet[]>(box, token, '/swap/wallet/list')

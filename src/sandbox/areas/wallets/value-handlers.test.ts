@@ -8,7 +8,7 @@ import { headers } from '../../hosts/memory/testing-ads.ts'
 type Value = Record<'spot' | 'swap' | 'coinSwap' | 'second' | 'finance', string> & { time: number }
 type Wallet = { balance: string; frozenBalance: string; coin: { usdRate: string } }
 
-test('FEAT-07 the last value is the current value of the wallets, exactly', async () => {
+test('FEAT-07.b the last value is the current value of the wallets, exactly', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const values = (await box.call('/uc/asset/value', { days: '7' }, headers(token))).data as Value[]
@@ -24,7 +24,7 @@ test('FEAT-07 the last value is the current value of the wallets, exactly', asyn
   expect(isPositive(decimal(last?.second ?? '0'))).toBe(true)
 })
 
-test('FEAT-07 points are in order and evenly spaced, zero before the first posting', async () => {
+test('FEAT-07.b points are in order and evenly spaced, zero before the first posting', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   for (const days of [1, 7, 30, 90, 366]) {
@@ -37,7 +37,7 @@ test('FEAT-07 points are in order and evenly spaced, zero before the first posti
   expect(first?.swap).toMatch(/^0(\.0*)?$/)
 })
 
-test('FEAT-07 a transfer is an outflow of one account and an inflow of the other', async () => {
+test('FEAT-07.b a transfer is an outflow of one account and an inflow of the other', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const read = async () =>

@@ -31,7 +31,7 @@ test.each<[Fields, string, string]>([
     'memo',
     'wrong-memo',
   ],
-])('FEAT-09 an address with %o is not saved: %s, %s', async (wrong, field, key) => {
+])('FEAT-09.g an address with %o is not saved: %s, %s', async (wrong, field, key) => {
   const { save, saved } = await addressBook()
   expect((await save({ address: addressOf(1), ...wrong })).errors).toEqual([{ field, key }])
   expect(await saved()).toEqual([])

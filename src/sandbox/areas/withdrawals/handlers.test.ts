@@ -39,7 +39,7 @@ const wallet = async (box: TestSandbox, token: string, unit = 'USDT') =>
     frozenBalance: string
   }
 
-test('FEAT-09 STATE-01.abe ENT-09 a withdrawal is reviewing, transferring, successful: frozen from the start, debited with the last step', async () => {
+test('FEAT-09.f STATE-01.abe ENT-09.a a withdrawal is reviewing, transferring, successful: frozen from the start, debited with the last step', async () => {
   const { box, token } = await trader()
   const before = await wallet(box, token)
   const { code, message } = await withdraw(box, token, { code: await smsCode(box, token) })
@@ -70,7 +70,7 @@ test('FEAT-09 STATE-01.abe ENT-09 a withdrawal is reviewing, transferring, succe
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('ENT-08 the record of a finished withdrawal has the payable, deducted and paid fee', async () => {
+test('ENT-08.a the record of a finished withdrawal has the payable, deducted and paid fee', async () => {
   const { box, token } = await trader()
   await withdraw(box, token, { code: await smsCode(box, token), money: '4000' })
   const records = () => rows<Transaction>(box, token, '/uc/asset/transaction/all', 'pageNo')
@@ -122,7 +122,7 @@ test('STATE-01.a a large withdrawal is reviewed by people for most of a day', as
   expect((await list(box, token))[0]).toMatchObject({ status: 2 })
 })
 
-test("FEAT-09 coin, network, address, memo and amount are validated by the network's rules", async () => {
+test("FEAT-09.a coin, network, address, memo and amount are validated by the network's rules", async () => {
   const { box, token } = await trader()
   const code = await smsCode(box, token)
   const refused = async (fields: Fields) => (await withdraw(box, token, { code, ...fields })).errors
@@ -154,7 +154,7 @@ test('VAL-29.a MSG-01.d a withdrawal is limited by the balance, to the smallest 
   expect(await wallet(box, token)).toMatchObject({ balance: '0.00000000', frozenBalance: '125000.50000000' })
 })
 
-test('VAL-10.ot MSG-12.a fund password and code are required, and each code is valid once', async () => {
+test('FEAT-09.i VAL-10.ot MSG-12.a fund password and code are required, and each code is valid once', async () => {
   const { box, token } = await trader()
   const refused = async (fields: Fields) => (await withdraw(box, token, fields)).errors
   expect(await refused({ code: '000000' })).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
@@ -176,7 +176,7 @@ test('VAL-10.ot MSG-12.a fund password and code are required, and each code is v
   expect(box.faults).toEqual([])
 })
 
-test("FEAT-09 an authenticator's code is accepted once", async () => {
+test("FEAT-09.e an authenticator's code is accepted once", async () => {
   const box = await testSandbox()
   const show = async () => {
     const shown = (await box.panel('authenticator?account=google@openbourse.test')).body
@@ -223,7 +223,7 @@ test("a withdrawal to another member's address arrives there after its confirmat
   expect(await wallet(box, other)).toMatchObject({ balance: '2599.00000000' })
 })
 
-test('a member cannot see the withdrawals or saved addresses of another one, nor delete them', async () => {
+test('FEAT-09.g a member cannot see the withdrawals or saved addresses of another one, nor delete them', async () => {
   const { box, token } = await trader()
   const other = await box.logIn('verified')
   await withdraw(box, token, { code: await smsCode(box, token) })

@@ -94,7 +94,7 @@ test('long answers of calls are compressed, short ones are not', async () => {
   expect(await sent('/api/uc/check/login', 'gzip')).toBeNull()
 })
 
-test("SHELL-01 a screen's path gets the page, a missing file gets a 404", async () => {
+test("SHELL-01.c a screen's path gets the page, a missing file gets a 404", async () => {
   // Below /api the calls stand: the screen there has the very path and the one with a slash.
   for (const path of ['/exchange/btc_usdt', '/Login', '/lab/detail/7', '/api', '/api/', '/api/?key=new']) {
     expect(await (await fetch(origin + path)).text()).toContain('<title>app</title>')

@@ -39,7 +39,7 @@ async function previewed() {
 test.each([
   ['npm run dev', development],
   ['vite preview', previewed],
-])('FEAT-06 in %s /api is a screen, calls and streams are below it', async (_, start) => {
+])('FEAT-06.e in %s /api is a screen, calls and streams are below it', async (_, start) => {
   const { address, close } = await start()
   const origin = `127.0.0.1:${(address as AddressInfo).port}`
   const get = (path: string) => fetch(`http://${origin}${path}`, { headers: { accept: 'text/html' } })

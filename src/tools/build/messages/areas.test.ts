@@ -88,7 +88,7 @@ const imports = globSync('src/web/app/**/*-routes.ts').flatMap((file) =>
   (areas.module(file)?.lazy ?? []).map((lazy) => ({ file, lazy })),
 )
 
-test('SHELL-11 the start of the app names only loaded areas, and every screen loads some', () => {
+test('the start of the app names only loaded areas, and every screen loads some', () => {
   expect(startErrors(areas)).toEqual([])
   const bare = imports.filter(({ file, lazy }) => areas.ofImport(file, lazy).length === 0)
   // Header and footer only (SHELL-02).

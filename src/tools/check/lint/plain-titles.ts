@@ -3,7 +3,7 @@ import type { Rule } from './rules.ts'
 const TESTS = new Set(['test', 'it'])
 
 /** Requirement codes before the sentence of a title. */
-const CODES = /^(?:(?:(?:ROUTE|CALL)-[A-Z]+\d*|[A-Z]{3,}-\d\d)(?:\.[a-z]+)?\s+)*/
+const CODES = /^(?:(?:(?:ROUTE|CALL)-[A-Z\d]+|[A-Z]{3,}-\d\d)(?:\.[a-z]+)?\s+)*/
 
 /** A first word that hides the subject of the test. */
 const HIDDEN_SUBJECT =

@@ -23,7 +23,7 @@ test("a language is a folder with a language's name, not a glossary or a folder 
   rmSync(folder, { recursive: true })
 })
 
-test('SHELL-11 the checked languages are those that can be chosen', () => {
+test('SHELL-11.a the checked languages are those that can be chosen', () => {
   expect(languages.toSorted()).toEqual(LANGUAGES.toSorted())
 })
 
@@ -89,7 +89,7 @@ test('the pseudo-locale has accents, brackets and a third more text, and keeps a
   expect(pseudoCatalogue({ a: 'To' })).toEqual({ a: '[Ţö ~]' })
 })
 
-test('SHELL-11 every English message has a pseudo-localized form with the same arguments', () => {
+test('every English message has a pseudo-localized form with the same arguments', () => {
   for (const file of globSync('locales/en_US/*.json')) {
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     expect(catalogueFaults('en_XA', of(messages), of(pseudoCatalogue(messages)))).toEqual([])

@@ -37,7 +37,7 @@ test('zh_HK differs from converted zh_CN by word, by character, or not at all', 
   expect(difference('平仓', '平倉')).toBe('none')
 })
 
-test("SHELL-11 a converted zh_HK is an error, one in Hong Kong's words is not", () => {
+test("SHELL-11.d a converted zh_HK is an error, one in Hong Kong's words is not", () => {
   const catalogue = (text: string): Catalogue =>
     new Map([['spot', new Map(Array.from({ length: 50 }, (_, index) => [`k${index}`, text]))]])
   expect(hongKongFaults(catalogue('卖出'), catalogue('賣出'))).toEqual([

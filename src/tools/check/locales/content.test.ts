@@ -65,14 +65,14 @@ test('a simplified character in a Hong Kong text is reported', () => {
   ])
 })
 
-test('FEAT-24 the white paper has between its least and most words', () => {
+test('FEAT-24.c the white paper has between its least and most words', () => {
   const words = readFileSync('locales/content/whitepaper/en_US.md', 'utf8').split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(900)
   expect(words).toBeLessThanOrEqual(1500)
 })
 
 test.each(readdirSync('locales/content'))(
-  'FEAT-24 SHELL-11 %s exists in nine languages, with the same parts',
+  'FEAT-24.c SHELL-11.c %s exists in nine languages, with the same parts',
   (name) => {
     const texts = readdirSync(`locales/content/${name}`).map((file): [string, string] => [
       file.replace('.md', ''),

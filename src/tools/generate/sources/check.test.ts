@@ -102,7 +102,7 @@ test('a valid file is read, a missing one is reported', () => {
   expect(() => readSourceFile('none.yaml')).toThrow('none.yaml: no such file')
 })
 
-test('SHELL-11 an invalid catalogue, or message in it, stops the generation with its place', () => {
+test('SHELL-11.d an invalid catalogue, or message in it, stops the generation with its place', () => {
   const broken = tree({ 'en_US/a.json': '{\n  "a": "One"\n  "b": "Two"\n}\n' })
   expect(() => compileMessages(broken)).toThrow(`${broken}/en_US/a.json:3:3: Expected ',' or '}'`)
   const message = tree({ 'en_US/a.json': '{\n  "a": "One",\n  "b": "{name"\n}\n' })

@@ -41,7 +41,7 @@ test('a screen that throws is reported, without blaming the network, and can be 
   expect(screen.getByText('Here again')).toBeTruthy()
 })
 
-test('SESS-06 a screen that failed to load is retried when the connection is back; one that threw is not', () => {
+test('SESS-06.e a screen that failed to load is retried when the connection is back; one that threw is not', () => {
   render(<Breaking error={new Error('bug')} />)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('alert')).toBeTruthy()
@@ -54,7 +54,7 @@ test('SESS-06 a screen that failed to load is retried when the connection is bac
 test.each([
   ['failed', 'This part could not be loaded'],
   ['timeout', 'Loading takes too long'],
-] as const)('SESS-06 a screen that failed to load (%s) offers a reload', (kind, title) => {
+] as const)('SESS-06.c a screen that failed to load (%s) offers a reload', (kind, title) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   render(<Breaking error={new ChunkError(kind)} />)
   expect(screen.getByRole('heading').textContent).toBe(title)

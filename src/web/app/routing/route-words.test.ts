@@ -25,12 +25,12 @@ for (const language of languages) {
   const t = textsOf(language)
   const [least, most] = LENGTHS[CHARACTERS.has(language) ? 'signs' : 'words']
 
-  test(`SHELL-11 every screen has a title: ${language}`, () => {
+  test(`SHELL-11.c every screen has a title: ${language}`, () => {
     for (const { path, title } of routes)
       for (const key of keysOf(title)) expect(t(key).trim(), `${path}: ${key}`).not.toBe('')
   })
 
-  test(`SHELL-11 meta descriptions fit result lists and are in their language: ${language}`, () => {
+  test(`SHELL-11.c meta descriptions fit result lists and are in their language: ${language}`, () => {
     const keys = [...new Set(seen.flatMap(descriptionsOf))]
     const unfit = keys
       .map((key) => ({ key, text: t(key), length: t(key).length }))
@@ -41,7 +41,7 @@ for (const language of languages) {
   })
 }
 
-test('SHELL-11 no two indexed pages have the same description', () => {
+test('SHELL-11.c no two indexed pages have the same description', () => {
   const paths = new Map<MessageKey, string[]>()
   for (const route of seen)
     for (const key of descriptionsOf(route)) paths.set(key, [...(paths.get(key) ?? []), route.path])
@@ -49,6 +49,6 @@ test('SHELL-11 no two indexed pages have the same description', () => {
   expect(alike).toEqual([])
 })
 
-test('SHELL-11 index.html has the same title and description before any script runs', () => {
+test('SHELL-11.c index.html has the same title and description before any script runs', () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`content="${english('shell.description')}"`)
 })

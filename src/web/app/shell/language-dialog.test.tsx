@@ -42,7 +42,7 @@ const choices = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('SHELL-05 SHELL-12 the first tab lists languages by their own names; choosing one stores it', async () => {
+test('SHELL-05.bc SHELL-12.a the first tab lists languages by their own names; choosing one stores it', async () => {
   await showApp('/LiveView')
   await press('button', 'Language English, currency USD')
   const dialog = within(await screen.findByRole('dialog'))
@@ -52,7 +52,7 @@ test('SHELL-05 SHELL-12 the first tab lists languages by their own names; choosi
   expect(localStorage.getItem('openbourse.language')).toBe('{"v":1,"value":"de_DE"}')
 })
 
-test('SHELL-05 SHELL-13 the second tab lists the offered currencies by full name and symbol', async () => {
+test('SHELL-05.bd SHELL-13.b the second tab lists the offered currencies by full name and symbol', async () => {
   const server = await showApp('/LiveView')
   await press('button', 'USD $')
   const dialog = within(await screen.findByRole('dialog'))

@@ -31,7 +31,7 @@ const press = async (name: string): Promise<unknown> => {
   return act(() => Promise.resolve(fireEvent.click(button)))
 }
 
-test('SESS-06 a part that failed twice is reported once, and loaded again on demand', async () => {
+test('SESS-06.d a part that failed twice is reported once, and loaded again on demand', async () => {
   const { load, Part } = partOf(3)
   // React waits for what suspends while it is in an awaited `act` only.
   await act(() => {
@@ -51,7 +51,7 @@ test('SESS-06 a part that failed twice is reported once, and loaded again on dem
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-test('SESS-06 a failed part loads when the connection is back, and its message goes', async () => {
+test('SESS-06.e a failed part loads when the connection is back, and its message goes', async () => {
   const { load, Part } = partOf(2)
   await act(() => {
     showScreen(
@@ -74,7 +74,7 @@ test('SESS-06 a failed part loads when the connection is back, and its message g
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('SESS-06 a part that is missing for good is not requested again with each answer', async () => {
+test('SESS-06.d a part that is missing for good is not requested again with each answer', async () => {
   const { load, Part } = partOf(20)
   await act(() => {
     showScreen(
@@ -108,7 +108,7 @@ test('a loading part shows a placeholder', async () => {
   expect(await screen.findByText('the menu')).toBeTruthy()
 })
 
-test('SESS-06 a part that failed to load is loaded again when it is opened again', async () => {
+test('SESS-06.d a part that failed to load is loaded again when it is opened again', async () => {
   const { load, Part } = partOf(2)
   function Opened() {
     const [open, setOpen] = useState(false)

@@ -17,25 +17,25 @@ const shownTo = (reader: 'member' | 'visitor', links: readonly Destination[]): s
 const groupOf = (menu: 'wallet' | 'account', name: string, pathname = '/admin'): string =>
   addresses(sideLinks(menu, pathname).filter(({ side }) => side.group === name))
 
-test('SHELL-15 the header shows its links in order, the wallet to members only', () => {
+test('SHELL-15.b the header shows its links in order, the wallet to members only', () => {
   expect(shownTo('member', headerLinks)).toBe(
     '/trade/USDT /exchange/btc_usdt /convert /money /invite /whitepaper /about',
   )
   expect(shownTo('visitor', headerLinks)).not.toContain('/money')
 })
 
-test('SHELL-09 the drawer shows its links in order, and the pages of a member', () => {
+test('SHELL-09.b the drawer shows its links in order, and the pages of a member', () => {
   expect(shownTo('visitor', drawerLinks)).toBe('/ /trade/USDT /exchange/btc_usdt /convert /invite')
   expect(shownTo('member', drawerLinks)).toContain('/convert /money /invite')
   expect(addresses(drawerMemberLinks)).toBe('/admin /spotOrder /payment /ad /api /promotion /myCards')
 })
 
-test('SHELL-08 the account menu shows its links in order', () => {
+test('SHELL-08.a the account menu shows its links in order', () => {
   expect(addresses(accountLinks)).toBe('/admin /money /payment /ad /api /promotion /myCards')
   expect(accountLinks.filter(({ icon }) => icon === undefined)).toEqual([])
 })
 
-test('the footer shows its columns', () => {
+test('SHELL-15.c the footer shows its columns', () => {
   expect(shownTo('visitor', footerLinks('trading'))).toBe('/trade/USDT /exchange/btc_usdt /convert')
   expect(shownTo('member', footerLinks('trading'))).toContain('/convertHistory /spotOrder /orderHistory')
   expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')

@@ -16,7 +16,7 @@ const show = (more: Answers = {}) => showAccount(<OverviewScreen />, '/admin', {
 
 const region = (name: string) => screen.findByRole('region', { name })
 
-test('FEAT-03 a new member sees missing protections with links, and one next step', async () => {
+test('FEAT-03.k a new member sees missing protections with links, and one next step', async () => {
   show()
   const security = await region('Security')
   const rows = within(security)
@@ -38,7 +38,7 @@ test('FEAT-03 a new member sees missing protections with links, and one next ste
   expect(within(level).getByRole('link').getAttribute('href')).toBe('/changePhone')
 })
 
-test('FEAT-03 a member with all protections can change, reset and remove them', async () => {
+test('FEAT-03.k a member with all protections can change, reset and remove them', async () => {
   show({ '/approve/security/setting': securityBody(ALL_SET) })
   const security = await region('Security')
   const links = within(security)

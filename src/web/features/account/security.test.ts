@@ -35,7 +35,7 @@ test.each([
   expect(realName.reason).toBe(state === 'failed' ? 'blurred' : null)
 })
 
-test('FEAT-03 the security level rises with each protection, and the next step is a missing one', () => {
+test('FEAT-03.k the security level rises with each protection, and the next step is a missing one', () => {
   const some = securityOf(fresh)
   expect([levelOf(some), nextProtection(some)]).toEqual([{ level: 'low', set: 1 }, 'phone'])
   const more = securityOf({ ...fresh, phoneVerified: 1, fundsVerified: 1 })

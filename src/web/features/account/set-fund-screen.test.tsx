@@ -26,7 +26,7 @@ async function send(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Set fund password' }))
 }
 
-test('FEAT-03 MSG-21.a VAL-33.b a saved password is confirmed, then the screen leads back', async () => {
+test('FEAT-03.f MSG-21.a VAL-33.b a saved password is confirmed, then the screen leads back', async () => {
   let has = 0
   const network = show('/setFund?back=%2Fwithdraw%3Fcoin%3DBTC', {
     '/approve/security/setting': () => securityBody({ fundsVerified: has }),
@@ -57,7 +57,7 @@ test('MSG-21.b a refused password stays in the form, with the server’s message
   expect(address()).toBe('/setFund')
 })
 
-test('FEAT-03 a member with a fund password is redirected to changing it, and back afterwards', async () => {
+test('FEAT-03.g a member with a fund password is redirected to changing it, and back afterwards', async () => {
   show('/setFund?back=%2Fwithdraw', { '/approve/security/setting': securityBody({ fundsVerified: 1 }) })
   await waitFor(() => expect(address()).toBe('/changeFund?back=%2Fwithdraw'))
 })

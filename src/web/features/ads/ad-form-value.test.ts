@@ -8,14 +8,14 @@ const text = (sketch: Parameters<typeof priceOf>[0]) => {
   return price === null ? null : toText(price)
 }
 
-test('ENT-02 the shown price is fixed, or follows the market', () => {
+test('the shown price is fixed, or follows the market', () => {
   expect(text({ priceType: 0, price: '0.92', premiseRate: '5' })).toBe('0.92')
   expect(text({ priceType: 1, price: '0.92', premiseRate: '1.5' })).toBe('1.08')
   expect(text({ priceType: 1 })).toBe('1.06')
   expect(priceOf({ priceType: 1, premiseRate: '1' }, null)).toBeNull()
 })
 
-test('ENT-02 an unreadable amount is null', () => {
+test('an unreadable amount is null', () => {
   expect(amountOf('')).toBeNull()
   expect(amountOf(undefined)).toBeNull()
   expect(amountOf('1,5')).toBeNull()

@@ -70,7 +70,7 @@ const fixedValue = {
   remark: 'Weekdays only',
 } satisfies Partial<AdValue>
 
-test('ENT-02 the form of an ad begins with each of its values and switches, without zeros that were filled up', () => {
+test('ENT-02.f the form of an ad begins with each of its values and switches, without zeros that were filled up', () => {
   expect(valueOf(fixed)).toEqual(fixedValue)
   expect(valueOf(followsMarket)).toEqual({
     advertiseType: 0,
@@ -87,7 +87,7 @@ test('ENT-02 the form of an ad begins with each of its values and switches, with
   })
 })
 
-test('FEAT-19 an ad that is saved as its form began is sent with the values that it had', () => {
+test('FEAT-19.g an ad that is saved as its form began is sent with the values that it had', () => {
   const jyPassword = 'correct-horse'
   expect(toUpdateRequest({ ...fixedValue, jyPassword }, fixed.id)).toEqual({
     ...fixedValue,

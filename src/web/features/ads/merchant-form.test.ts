@@ -10,7 +10,7 @@ test.each([
   [{ language: 'de_DE' }, false],
   [null, false],
   [undefined, false],
-])('FEAT-19 an applicant from a country of %j is asked for WeChat and QQ: %j', (country, isAsked) => {
+])('FEAT-19.j an applicant from a country of %j is asked for WeChat and QQ: %j', (country, isAsked) => {
   const form = merchantFormFor(country)
   expect([form.ui.order.includes('wechat'), form.ui.order.includes('qq')]).toEqual([isAsked, isAsked])
   expect(findErrors(form, told)).toEqual([])

@@ -81,7 +81,7 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 
 afterEach(cleanup)
 
-test('ENT-02 FEAT-19 ads: number, type, country, currency, price, premium, quantity, remaining, limits, methods, shelf', async () => {
+test('ENT-02.e ads: number, type, country, currency, price, premium, quantity, remaining, limits, methods, shelf', async () => {
   show()
   await screen.findByText('Germany')
   expect(await shownTable('My ads')).toEqual([
@@ -127,7 +127,7 @@ test('MSG-16.cd STATE-13.h an ad on the shelf cannot be edited or deleted, which
   expect(calls.some(({ url }) => url.includes('delete'))).toBe(false)
 })
 
-test('FEAT-19 an ad off the shelf can be edited, and deleted after a confirmation that names it', async () => {
+test('FEAT-19.d an ad off the shelf can be edited, and deleted after a confirmation that names it', async () => {
   const calls = show([ad], { '/otc/advertise/delete': ok(null) })
   const row = await rowOf('No. 501')
   fireEvent.click(row.getByRole('button', { name: /^Delete/ }))
@@ -145,7 +145,7 @@ test('FEAT-19 an ad off the shelf can be edited, and deleted after a confirmatio
   expect(address()).toBe('/editAd?id=501')
 })
 
-test('FEAT-19 filters are sent to the server, and can be cleared', async () => {
+test('FEAT-19.e filters are sent to the server, and can be cleared', async () => {
   const calls = show([ad])
   await rowOf('No. 501')
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'buy' } })
@@ -156,7 +156,7 @@ test('FEAT-19 filters are sent to the server, and can be cleared', async () => {
   expect(asked.at(-1)).toEqual({ advertiseType: '0', status: '1', pageNo: '1', pageSize: '10' })
 })
 
-test('FEAT-19 an empty list explains ads and links to creating one', async () => {
+test('FEAT-19.e an empty list explains ads and links to creating one', async () => {
   show([])
   await screen.findByText('No ads yet')
   for (const link of screen.getAllByRole('link', { name: 'Post an ad' }))

@@ -43,7 +43,7 @@ function Keys() {
 
 afterEach(cleanup)
 
-test('FEAT-06 ENT-01 keys: remark, access key, bound IPs, create time and days left', async () => {
+test('FEAT-06.b ENT-01.b keys: remark, access key, bound IPs, create time and days left', async () => {
   serve({ '/uc/open/get_key': ok([robot, report]) })
   showScreen(<Keys />, '/api')
   expect(await shownTable('API keys')).toEqual([
@@ -53,7 +53,7 @@ test('FEAT-06 ENT-01 keys: remark, access key, bound IPs, create time and days l
   ])
 })
 
-test('FEAT-06 before a key is deleted the member reads which one, and what stops', async () => {
+test('FEAT-06.c before a key is deleted the member reads which one, and what stops', async () => {
   serve({ '/uc/open/get_key': ok([robot, report]) })
   showScreen(<Keys />, '/api')
   fireEvent.click(await screen.findByRole('button', { name: 'Delete Yearly report' }))

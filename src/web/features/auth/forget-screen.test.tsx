@@ -28,9 +28,9 @@ const errorOf = (label: string): string | undefined =>
 const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret' }
 
 test.each([
-  ['phone', 'Phone number', '15123456', '0', '/api/uc/mobile/reset/code'],
-  ['email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
-])('FEAT-02 a password is reset by %s', async (way, label, account, mode, codeUrl) => {
+  ['FEAT-02.c', 'phone', 'Phone number', '15123456', '0', '/api/uc/mobile/reset/code'],
+  ['FEAT-02.d', 'email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
+])('%s a password is reset by %s', async (_clause, way, label, account, mode, codeUrl) => {
   showScreen(<ForgetScreen />, `/forget?by=${way}`)
   // Only the reset by phone asks for the countries, for their calling codes.
   if (way === 'phone') (await server.next()).answer(countryList)

@@ -29,7 +29,7 @@ async function nextCall(path: string): Promise<Arrived> {
 
 const account = { 'E-mail or phone': 'ada@example.org', Password: 'correct-horse' }
 
-test('FEAT-01 a log-in stores the session and returns to the screen before', async () => {
+test('FEAT-01.g a log-in stores the session and returns to the screen before', async () => {
   rememberReturnTo('/exchange/btc_usdt?side=buy')
   showScreen(<LoginScreen />, '/Login')
   expect(screen.getByText(/Please log in first/)).toBeTruthy()

@@ -30,7 +30,7 @@ async function show(at: string): Promise<void> {
 const rest = { 'User name': 'ada', Password: 'correct-horse', 'Repeat password': 'correct-horse' }
 const agree = (): boolean => fireEvent.click(screen.getByRole('checkbox'))
 
-test('FEAT-01 a registration by phone asks for code and account, and logs in at once', async () => {
+test('FEAT-01.c a registration by phone asks for code and account, and logs in at once', async () => {
   await show('/Register')
   expect(field('Country code').value).toBe('+1')
   fill({ 'Phone number': '+49 151 23456' })
@@ -66,7 +66,7 @@ test('FEAT-01 a registration by phone asks for code and account, and logs in at 
   expect(sessionStore.get().status).toBe('member')
 })
 
-test('FEAT-01 VAL-05.b a registration by e-mail takes the link’s invite code; if its log-in fails, the log-in screen opens', async () => {
+test('FEAT-01.d VAL-05.b a registration by e-mail takes the link’s invite code; if its log-in fails, the log-in screen opens', async () => {
   await show('/Register?by=email&code=U7QK2M')
   fill({ 'E-mail': ' ada@example.org ', 'Verification code': '123456', ...rest })
   agree()

@@ -27,7 +27,7 @@ const coin = (id: number, coinUnit: string) => ({
 const [usdt, btc, eth] = [coin(1, 'USDT'), coin(2, 'BTC'), coin(3, 'ETH')]
 const COINS = { '/uc/convert/getCoins': ok([usdt, btc, eth]) }
 
-test('FEAT-13 only coins of the server’s list are sent, whatever the address says', async () => {
+test('FEAT-13.a only coins of the server’s list are sent, whatever the address says', async () => {
   const calls = serve({
     ...COINS,
     '/uc/convert/getCoinsByUnit': ok([eth, btc]),
@@ -43,7 +43,7 @@ test('FEAT-13 only coins of the server’s list are sent, whatever the address s
   expect(new Set(units)).toEqual(new Set(['USDT', 'BTC']))
 })
 
-test('FEAT-13 VAL-29.d an invalid amount is not previewed', async () => {
+test('VAL-29.d an invalid amount is not previewed', async () => {
   serve({
     ...COINS,
     '/uc/convert/getCoinsByUnit': ok([eth, btc]),
@@ -62,7 +62,7 @@ test('FEAT-13 VAL-29.d an invalid amount is not previewed', async () => {
   }
 })
 
-test('FEAT-13 a disabled conversion shows a message', async () => {
+test('FEAT-13.e a disabled conversion shows a message', async () => {
   serve({ '/uc/convert/getCoins': ok([]) })
   showScreen(<ConvertScreen />, '/convert')
   expect(await screen.findByText('Conversions are closed')).toBeTruthy()
@@ -81,7 +81,7 @@ const order = (id: number) => ({
   createTime: `2026-11-${String(Math.floor(id / 10) + 1).padStart(2, '0')} 09:00:${String(id % 10).padStart(2, '0')}`,
 })
 
-test('FEAT-13 a history of two pages, sent oldest first, is listed newest first, and by coin', async () => {
+test('FEAT-13.f a history of two pages, sent oldest first, is listed newest first, and by coin', async () => {
   const all = Array.from({ length: 103 }, (_, index) => order(index + 1))
   const calls = serve({
     '/uc/convert/orderList': (call) => {
@@ -98,7 +98,7 @@ test('FEAT-13 a history of two pages, sent oldest first, is listed newest first,
   expect(calls.map((call) => sent(call)['pageNo'])).toEqual(['1', '2'])
 })
 
-test('FEAT-13 conversions: time, pair, what was given and received, price, fee and state', async () => {
+test('FEAT-13.f conversions: time, pair, what was given and received, price, fee and state', async () => {
   const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
   const done = {
     ...order(2),
@@ -154,7 +154,7 @@ test('FEAT-13 conversions: time, pair, what was given and received, price, fee a
   })
 })
 
-test('FEAT-13 before a conversion the member reads what is given and received, price and fee', () => {
+test('FEAT-13.d before a conversion the member reads what is given and received, price and fee', () => {
   const nothing = (): void => {}
   showScreen(
     <ConfirmConvert

@@ -15,7 +15,7 @@ import { estimate, inverse } from './estimate.ts'
 import { pairOf, queryOf, valueOf } from './link.ts'
 import { inverseText, priceText } from './price-text.ts'
 
-test('FEAT-13 the estimate equals the exchange’s booking, for every amount, coin and price', () => {
+test('FEAT-13.c the estimate equals the exchange’s booking, for every amount, coin and price', () => {
   const coin = fc.constantFrom(...COINS)
   const units = fc.bigInt({ min: 1n, max: 10n ** 16n })
   const price = fc.bigInt({ min: 1n, max: 10n ** 18n })
@@ -29,7 +29,7 @@ test('FEAT-13 the estimate equals the exchange’s booking, for every amount, co
   )
 })
 
-test('FEAT-13 VAL-19.f shown price × shown amount − shown fee, truncated, is the shown receipt, in every language', () => {
+test('FEAT-13.c VAL-19.f shown price × shown amount − shown fee, truncated, is the shown receipt, in every language', () => {
   const coin = fc.constantFrom(...COINS)
   const units = fc.bigInt({ min: 1n, max: 10n ** 16n })
   const price = fc.bigInt({ min: 1n, max: 10n ** 18n })
@@ -55,13 +55,13 @@ test('FEAT-13 VAL-19.f shown price × shown amount − shown fee, truncated, is 
   )
 })
 
-test('FEAT-13 a price with few digits is formatted like an amount of the same coin', () => {
+test('FEAT-13.g a price with few digits is formatted like an amount of the same coin', () => {
   const pair = { fromUnit: 'SOL', toUnit: 'USDT' }
   expect(priceText(decimal('149.400000000000'), pair, 'en_US')).toBe('1\u00a0SOL = 149.40\u00a0USDT')
   expect(formatDecimal(decimal('149.4'), 'en_US', { unit: 'USDT', trim: true })).toBe('149.40\u00a0USDT')
 })
 
-test('FEAT-13 tiny prices keep their significant digits, in both directions', () => {
+test('FEAT-13.g tiny prices keep their significant digits, in both directions', () => {
   const pair = { fromUnit: 'DOGE', toUnit: 'BTC' }
   expect(priceText(decimal('0.000001618211'), pair, 'en_US')).toBe('1\u00a0DOGE = 0.000001618211\u00a0BTC')
   const turned = inverse(decimal('0.000001618211'))
@@ -84,7 +84,7 @@ const row = (id: string, more: object = {}) =>
 const HOUR = 3_600_000
 const ids = (rows: readonly ConvertOrder[]) => rows.map(({ id }) => id)
 
-test('FEAT-13 rows are listed newest first, each once, whatever the server’s order is', () => {
+test('FEAT-13.f rows are listed newest first, each once, whatever the server’s order is', () => {
   const later = row('9', { createTime: instant(1_795_224_600_000 + HOUR) })
   expect(ids(newestFirst([row('2'), row('10'), later, row('2')]))).toEqual(['9', '10', '2'])
 })
@@ -97,14 +97,14 @@ test('VAL-25.g the history is filtered by coin and by days of this device', () =
   expect(ids(filtered(rows, { unit: null, days }))).toEqual(['1', '2'])
 })
 
-test('FEAT-13 the result of a conversion is the new row of its pair and amount', () => {
+test('FEAT-13.e the result of a conversion is the new row of its pair and amount', () => {
   const asked = { fromUnit: 'USDT', toUnit: 'BTC', needAmount: decimal('100') }
   const rows = [row('1'), row('2', { toUnit: 'ETH' }), row('3', { fromAmount: decimal('99') }), row('4')]
   expect(resultOf(rows, asked, new Set(['1']))?.id).toBe('4')
   expect(resultOf(rows, asked, new Set(['1', '4']))).toBeUndefined()
 })
 
-test('FEAT-13 an address fills in pair and amount; an invalid one opens the default pair', () => {
+test('FEAT-13.a an address fills in pair and amount; an invalid one opens the default pair', () => {
   const value = { fromUnit: 'BTC', toUnit: 'DOGE', needAmount: '0.5' }
   const offered = ['USDT', 'BTC', 'DOGE']
   expect(valueOf(queryOf(value), offered)).toEqual(value)

@@ -36,7 +36,7 @@ const value = {
 
 afterEach(cleanup)
 
-test('FEAT-09 before coins leave the member reads amount, network, address, memo, fee and what arrives', () => {
+test('FEAT-09.c before coins leave the member reads amount, network, address, memo, fee and what arrives', () => {
   showScreen(
     <ConfirmWithdrawal value={value} network={network} busy={false} onAnswer={() => {}} />,
     '/withdraw',

@@ -39,7 +39,7 @@ const onItsWay = {
   protocolName: 'Tron',
 }
 
-test('FEAT-08 ENT-10 deposits: arrival time, amount, coin, target, transaction and state', async () => {
+test('FEAT-08.d ENT-10.b deposits: arrival time, amount, coin, target, transaction and state', async () => {
   serve({
     '/uc/recharge/list': ok({
       content: [arrived, onItsWay],

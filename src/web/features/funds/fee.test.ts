@@ -11,7 +11,7 @@ const fees = (withdrawFee: string, minWithdrawFee: string, decimals: number) => 
   decimals,
 })
 
-test('FEAT-09 the fee is a share of the amount, at least the minimum, and is deducted from it', () => {
+test('FEAT-09.b the fee is a share of the amount, at least the minimum, and is deducted from it', () => {
   const usdt = fees('0.001', '1', 6)
   expect(toText(feeOf(decimal('100'), usdt))).toBe('1')
   expect(toText(feeOf(decimal('5000.123456'), usdt))).toBe('5.000123')
@@ -20,7 +20,7 @@ test('FEAT-09 the fee is a share of the amount, at least the minimum, and is ded
   expect(receivedOf(decimal('0.5'), usdt)).toBeNull()
 })
 
-test('FEAT-09 fee and received amount add up to the amount, with no digit too many', () => {
+test('FEAT-09.b fee and received amount add up to the amount, with no digit too many', () => {
   assert(
     property(bigInt({ min: 1n, max: 10n ** 24n }), integer({ min: 0, max: 18 }), (units, decimals) => {
       const amount = fromUnits(units, decimals)

@@ -14,12 +14,12 @@ const facts = (status: WithdrawalStatus) => {
   return [isReturned(row), paidFee(row), waivedFee(row), arriving(row)]
 }
 
-test('ENT-09 the paid fee is the amount not received, the rest of the fee was waived', () => {
+test('ENT-09.c the paid fee is the amount not received, the rest of the fee was waived', () => {
   for (const status of [WithdrawalStatus.PENDING, WithdrawalStatus.PROCESSING, WithdrawalStatus.PROCESSED])
     expect(facts(status)).toEqual([false, decimal('2'), decimal('1'), decimal('98')])
 })
 
-test('ENT-09 a failed withdrawal paid no fee and arrives nowhere, whatever the server sends', () => {
+test('ENT-09.c a failed withdrawal paid no fee and arrives nowhere, whatever the server sends', () => {
   for (const status of [WithdrawalStatus.REJECTED, WithdrawalStatus.FAILED])
     expect(facts(status)).toEqual([true, decimal('0'), null, null])
 })

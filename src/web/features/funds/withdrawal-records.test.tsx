@@ -67,7 +67,7 @@ function showWithdrawals(): void {
   showScreen(<WithdrawalRecords />, '/withdraw')
 }
 
-test('FEAT-09 ENT-09 withdrawals: time, amount, target, the three fees, what arrives and the state', async () => {
+test('FEAT-09.f ENT-09.b withdrawals: time, amount, target, the three fees, what arrives and the state', async () => {
   showWithdrawals()
   expect(await shownTable('Withdrawal records')).toEqual([
     [
@@ -161,7 +161,7 @@ test('FEAT-09 ENT-09 withdrawals: time, amount, target, the three fees, what arr
   })
 })
 
-test('FEAT-09 ENT-09 a withdrawal on a phone: what it paid and what arrives, without fees of nothing', async () => {
+test('FEAT-09.f ENT-09.b a withdrawal on a phone: what it paid and what arrives, without fees of nothing', async () => {
   onPhone()
   showWithdrawals()
   expect(await shownCards('Withdrawal records')).toEqual([

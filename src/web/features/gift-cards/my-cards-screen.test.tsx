@@ -55,7 +55,7 @@ const switchedOff = {
 
 afterEach(cleanup)
 
-test('FEAT-23 ENT-16 cards: name, code, coin, face value, total, redeemed, receive time and validity', async () => {
+test('FEAT-23.c ENT-16.b cards: name, code, coin, face value, total, redeemed, receive time and validity', async () => {
   serve({
     '/uc/promotion/promotioncard/mycard': ok([card, usedUp, switchedOff]),
     '/uc/promotion/promotioncard/redeemed': ok([]),
@@ -69,7 +69,7 @@ test('FEAT-23 ENT-16 cards: name, code, coin, face value, total, redeemed, recei
   ])
 })
 
-test('FEAT-23 LIMIT-02.f redeemed cards: amount, name, the day of both, and until when it is frozen', async () => {
+test('FEAT-23.d LIMIT-02.f redeemed cards: amount, name, the day of both, and until when it is frozen', async () => {
   const frozen = {
     id: 31_002,
     cardName: 'Free card',

@@ -58,7 +58,7 @@ afterEach(() => {
   logOut()
 })
 
-test('FEAT-12 ENT-05 open orders: time, pair, type, side, prices, amount, total, share, turnover and state', async () => {
+test('FEAT-12.j ENT-05.b open orders: time, pair, type, side, prices, amount, total, share, turnover and state', async () => {
   serve({ '/exchange/order/personal/current': page(bought, { ...sold, tradedAmount: '0', turnover: '0' }) })
   showScreen(<OpenOrdersScreen />, '/spotOrder')
   expect(await shownTable('Open orders')).toEqual([
@@ -136,7 +136,7 @@ test('FEAT-12 ENT-05 open orders: time, pair, type, side, prices, amount, total,
   })
 })
 
-test('FEAT-12 ENT-05 past orders, and the fills of one: time, price, amount, turnover and fee', async () => {
+test('FEAT-12.k ENT-05.cd past orders, and the fills of one: time, price, amount, turnover and fee', async () => {
   const fill = {
     orderId: 'E902',
     price: '49800.00',

@@ -40,7 +40,7 @@ function show(): void {
   showScreen(<MethodList methods={[bank, zelle]} failure={null} />, '/payment')
 }
 
-test('FEAT-05 ENT-03 each method shows its type, and what was filled in under its labels', async () => {
+test('FEAT-05.d ENT-03.d each method shows its type, and what was filled in under its labels', async () => {
   show()
   expect(await shownCards('Payment methods')).toEqual([
     [
@@ -56,7 +56,7 @@ test('FEAT-05 ENT-03 each method shows its type, and what was filled in under it
   ])
 })
 
-test('FEAT-05 before a method is deleted the member reads which one, and what open trades keep', () => {
+test('FEAT-05.e before a method is deleted the member reads which one, and what open trades keep', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Delete Zelle, ada@example.org' }))
   expect(shownTexts(screen.getByRole('alertdialog'))).toEqual([

@@ -20,7 +20,7 @@ const method: PaymentMethod = {
   color: '#2b7de9',
 }
 
-test('ENT-03 filled rows are shown under their label, pictures as pictures, empty rows and hints not at all', () => {
+test('ENT-03.d filled rows are shown under their label, pictures as pictures, empty rows and hints not at all', () => {
   expect(rowsOf(method)).toEqual([
     { field: 'field_1', label: 'Real name', value: 'Ada Example', isImage: false },
     { field: 'field_2', label: 'IBAN', value: 'DE02120300000000202051', isImage: false },
@@ -28,14 +28,14 @@ test('ENT-03 filled rows are shown under their label, pictures as pictures, empt
   ])
 })
 
-test('ENT-03 labels of the type are used where a server sends none', () => {
+test('ENT-03.d labels of the type are used where a server sends none', () => {
   const config = [
     { fieldName: 'field_1', require: true, showText: 'Name', placeholder: null, type: 'input' },
   ] as const
   expect(rowsOf({ ...method, fieldName: null }, config).map(({ label }) => label)).toEqual(['Name', '', ''])
 })
 
-test('FEAT-05 a method is named by its type and its first text', () => {
+test('FEAT-05.d a method is named by its type and its first text', () => {
   expect(nameOf(method)).toBe('Bank Transfer, Ada Example')
   expect(nameOf({ ...method, field_1: null, field_2: null })).toBe('Bank Transfer')
 })

@@ -4,7 +4,7 @@ import { inviteOf } from './invite-link.ts'
 import { linesOf, piecesOf } from './poster/draw-poster.ts'
 import { LEVELS, shareText } from './terms.ts'
 
-test('FEAT-22 the link is the server’s, the poster links to this installation', () => {
+test('FEAT-22.a the link is the server’s, the poster links to this installation', () => {
   const member = { promotionCode: 'AB C1', promotionPrefix: 'https://x.example/r?code=' }
   expect(inviteOf(member, 'https://here.example/')).toEqual({
     code: 'AB C1',

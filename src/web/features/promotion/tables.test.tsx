@@ -42,7 +42,7 @@ test.each([
 
 const [late, early] = [november(12, 7, 5), november(11, 18, 30)] as const
 
-test('FEAT-22 rebates: time, coin and amount, and the same in the file', async () => {
+test('FEAT-22.e rebates: time, coin and amount, and the same in the file', async () => {
   const rows = [
     { ...rebate, amount: '0.50000000', createTime: late.gmt8 },
     { ...rebate, id: 70_000, symbol: 'BTC', amount: '0.0000125', createTime: early.gmt8 },
@@ -66,7 +66,7 @@ test('FEAT-22 rebates: time, coin and amount, and the same in the file', async (
   })
 })
 
-test('FEAT-22 ENT-17 friends: registration time and state of the real name', async () => {
+test('FEAT-22.b ENT-17.b friends: registration time and state of the real name', async () => {
   serve({
     '/uc/promotion/record': ok([
       { username: 'bea***@example.org', createTime: late.gmt8, level: 0, realNameStatus: 2 },
@@ -81,7 +81,7 @@ test('FEAT-22 ENT-17 friends: registration time and state of the real name', asy
   ])
 })
 
-test('FEAT-22 rankings: place, partner, friends of both levels, rebates where they are known', async () => {
+test('FEAT-22.d rankings: place, partner, friends of both levels, rebates where they are known', async () => {
   const place = (id: number, userIdentify: string, levelOne: number, levelTwo: number) => ({
     id,
     memberId: 600_012,
@@ -127,7 +127,7 @@ test('FEAT-22 rankings: place, partner, friends of both levels, rebates where th
   ])
 })
 
-test('LIMIT-04.b levels: number and title, the friends that each takes, and the dividend that it gives', async () => {
+test('FEAT-22.c LIMIT-04.b levels: number and title, the friends that each takes, and the dividend that it gives', async () => {
   showScreen(<LevelTable />, '/promotion')
   expect(await shownTable('')).toEqual([
     ['Partner level', 'First-level friends', 'Dividend'],

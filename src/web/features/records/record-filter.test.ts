@@ -30,7 +30,7 @@ test('VAL-25.c coin, type and days are in the address; invalid values are ignore
   expect(recordRequest(read('coin=BTC&type=1'))).toEqual({ symbol: 'BTC', type: 1 })
 })
 
-test('ENT-08 the type decides the direction, whatever sign a server sends', () => {
+test('ENT-08.c the type decides the direction, whatever sign a server sends', () => {
   for (const type of recordTypes)
     for (const text of ['25.50', '-25.50']) {
       const amount = decimal(text)

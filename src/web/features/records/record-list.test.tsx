@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('FEAT-07 ENT-08 records: time, type, coin, amount with its sign, the three fees and the state', async () => {
+test('FEAT-07.de ENT-08.bc records: time, type, coin, amount with its sign, the three fees and the state', async () => {
   serve({ '/uc/asset/transaction/all': ok({ content: [withdrawn, traded], totalElements: 2 }) })
   showScreen(<Records />, '/walletHistory')
   expect(await shownTable('Wallet history', { constant: ['Status'] })).toEqual([
@@ -101,7 +101,7 @@ test('FEAT-07 ENT-08 records: time, type, coin, amount with its sign, the three 
   })
 })
 
-test('ENT-08 records on a phone name the coin beside each fee, and no fee of nothing', async () => {
+test('ENT-08.b records on a phone name the coin beside each fee, and no fee of nothing', async () => {
   onPhone()
   const received = { ...traded, type: 0, fee: '0', discountFee: null, realFee: null }
   serve({ '/uc/asset/transaction/all': ok({ content: [withdrawn, received], totalElements: 2 }) })

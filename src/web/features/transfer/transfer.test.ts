@@ -26,13 +26,13 @@ test('VAL-24.gh a direction has two different accounts, one of them spot, whiche
     }
 })
 
-test('FEAT-11 choosing the account of the other side swaps the direction', () => {
+test('FEAT-11.d choosing the account of the other side swaps the direction', () => {
   expect(withEnd({ from: 'spot', to: 'second' }, 'to', 'spot')).toEqual({ from: 'second', to: 'spot' })
   expect(swapped({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
   expect(otherAccount({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
 })
 
-test('FEAT-11 each account offers its coins, without locked wallets and coins that cannot be moved', () => {
+test('FEAT-11.c each account offers its coins, without locked wallets and coins that cannot be moved', () => {
   const held = (...coins: string[]): Holding[] =>
     coins.map((unit, index) => ({ id: id(String(index)), unit, balance: decimal('1') }))
   expect(units(coinsFor('swap', wallets, held('USDT')))).toEqual(['USDT'])
@@ -43,7 +43,7 @@ test('FEAT-11 each account offers its coins, without locked wallets and coins th
   expect(units(coinsFor('coin-swap', wallets, undefined))).toEqual(['USDT', 'BTC', 'USDC'])
 })
 
-test('FEAT-11 an address fills in the dialog; an invalid one opens the default', () => {
+test('FEAT-11.e an address fills in the dialog; an invalid one opens the default', () => {
   const read = (query: string) => readLink(new URLSearchParams(query))
   expect(read('?transfer=second-spot&coin=BTC')).toEqual({ way: { from: 'second', to: 'spot' }, unit: 'BTC' })
   expect(read('?transfer=coin-swap-spot')?.way).toEqual({ from: 'coin-swap', to: 'spot' })

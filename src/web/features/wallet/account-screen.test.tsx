@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('ENT-07 FEAT-07 each coin shows available, frozen and to-be-released amounts, and its value', async () => {
+test('ENT-07.g FEAT-07.a each coin shows available, frozen and to-be-released amounts, and its value', async () => {
   await showFilled(
     'spot',
     walletBody([
@@ -97,7 +97,7 @@ test('ENT-07 FEAT-07 each coin shows available, frozen and to-be-released amount
   expect(total()).toContain('1 coin without a price is not counted.')
 })
 
-test('SHELL-13 another display currency changes every valuation, and no amount of coins', async () => {
+test('SHELL-13.c another display currency changes every valuation, and no amount of coins', async () => {
   await showFilled()
   act(() => currencyStore.set({ fullName: 'CNY', symbol: '¥', rate: decimal('7.18') }))
   expect(rows()[1]).toEqual(['UUSDTTether USD', '16,332.03', '16,548.52', '0.00', '¥236,082.34'])
@@ -157,7 +157,7 @@ test('loading is shown; a refusal shows the server’s message and can be retrie
   await screen.findByRole('table', { name: 'Assets' })
 })
 
-test('FEAT-07 the five accounts are listed with their values, the open one marked', async () => {
+test('FEAT-07.b the five accounts are listed with their values, the open one marked', async () => {
   await showFilled('swap')
   const tiles = within(screen.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
@@ -181,7 +181,7 @@ test('FEAT-07 the five accounts are listed with their values, the open one marke
   )
 })
 
-test('ENT-08 the latest transactions are signed by their type, and link to their coin and type in the history', async () => {
+test('ENT-08.c the latest transactions are signed by their type, and link to their coin and type in the history', async () => {
   await showFilled()
   const latest = within(screen.getByRole('region', { name: 'Latest movements' }))
   const links = await latest.findAllByRole('link', { name: /Withdrawal|Deposit/ })
@@ -197,7 +197,7 @@ test('ENT-08 the latest transactions are signed by their type, and link to their
   expect(latest.getByRole('link', { name: 'Wallet history' }).getAttribute('href')).toBe('/walletHistory')
 })
 
-test('FEAT-07 an account’s profit of 24 hours excludes deposits and transfers', async () => {
+test('FEAT-07.c an account’s profit of 24 hours excludes deposits and transfers', async () => {
   await showFilled()
   // 89,711.29 now − 88,000 a day ago − 690 deposited + 3,025 moved to another account.
   await waitFor(() => expect(total()).toContain('+$4,046.29 +4.56% in 24 hours'))
@@ -218,7 +218,7 @@ const tileValues = (): readonly string[] =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent.replace(/^\D+/, ''))
 
-test('FEAT-07 the overview counts all accounts, and explains the change of the total', async () => {
+test('FEAT-07.b the overview counts all accounts, and explains the change of the total', async () => {
   serve({ '/uc/asset/wallet': filled, ...others })
   showScreen(<OverviewScreen />, '/money')
   await screen.findByRole('table', { name: 'Assets' })
@@ -231,7 +231,7 @@ test('FEAT-07 the overview counts all accounts, and explains the change of the t
   expect(sums).toEqual(['$88,000.00', '$690.00 1×', '$0.00 0×', '+$4,046.29 +4.56%', '$92,736.29'])
 })
 
-test('FEAT-07 an account that cannot be read is named and left out; a server without values shows no profit', async () => {
+test('FEAT-07.f an account that cannot be read is named and left out; a server without values shows no profit', async () => {
   let isOpen = false
   const refusal = { code: 500, message: 'maintenance', data: null }
   serve({

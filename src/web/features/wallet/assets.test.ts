@@ -26,7 +26,7 @@ const nothing = asset('LTC', '84.1', ['0'])
 const empty = asset('XYZ', null, ['0.000'])
 const dust = asset('TRX', '0.12', ['0.00000001'])
 
-describe('ENT-07 a wallet asset', () => {
+describe('ENT-07.g a wallet asset', () => {
   test('an asset’s value is available, frozen and to-be-released amounts times the price, exactly', () => {
     expect(text(bitcoin.total)).toBe('0.84216035')
     expect(text(bitcoin.usd)).toBe('56830.748954735')
@@ -39,7 +39,7 @@ describe('ENT-07 a wallet asset', () => {
   })
 })
 
-test('SHELL-13 the display currency converts every valuation by its rate', () => {
+test('SHELL-13.c the display currency converts every valuation by its rate', () => {
   expect(text(inCurrency(tether.usd, decimal('1')))).toBe('32880.55')
   expect(text(inCurrency(tether.usd, decimal('7.18')))).toBe('236082.3490')
   expect(inCurrency(null, decimal('7.18'))).toBeNull()

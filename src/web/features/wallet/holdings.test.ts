@@ -23,17 +23,17 @@ const shape = (assets: readonly Asset[]) =>
     [unit, ...[available, frozen, toRelease].map(toText), usd === null ? null : toText(usd)].join(' '),
   )
 
-test('ENT-07 spot: a missing release balance is zero', () => {
+test('ENT-07.a spot: a missing release balance is zero', () => {
   expect(shape(spotAssets(wallets))).toEqual(['USDT 1 1 0 2', 'BTC 1 1 2 240000'])
 })
 
-test('ENT-07 U-based: margins of positions are frozen as orders are', () => {
+test('ENT-07.b U-based: margins of positions are frozen as orders are', () => {
   const own = { usdtBalance: d('100'), usdtFrozenBalance: d('5'), usdtBuyPrincipalAmount: d('20.5') }
   expect(shape(swapAssets([own as SwapWallet], coins))).toEqual(['USDT 100 25.5 0 125.5'])
   expect(shape(swapAssets([], coins))).toEqual([])
 })
 
-test('ENT-07 coin-margined: wallets of one coin are added up', () => {
+test('ENT-07.c coin-margined: wallets of one coin are added up', () => {
   const own = (coinSymbol: string, coinBalance: string, coinSellPrincipalAmount: string | null) =>
     ({
       contractCoin: { coinSymbol },
@@ -46,7 +46,7 @@ test('ENT-07 coin-margined: wallets of one coin are added up', () => {
   ).toEqual(['BTC 0.3 0.05 0 21000.00', 'ETH 2 0 0 '])
 })
 
-test('ENT-07 second and finance: a coin without a price has no value', () => {
+test('ENT-07.de second and finance: a coin without a price has no value', () => {
   const base = { id: '1', memberId: '1' }
   const second = { ...base, coinId: 'USDT', balance: d('7'), frozenBalance: d('3') }
   const finance = {

@@ -61,7 +61,7 @@ function after(rows: readonly WalletValue[], more: WalletFlow): readonly WalletV
   return [...rows.slice(0, -1), moved]
 }
 
-test('FEAT-07 a transfer between accounts changes neither the total nor the profit of an account', () => {
+test('FEAT-07.c a transfer between accounts changes neither the total nor the profit of an account', () => {
   fc.assert(
     fc.property(history, account, account, money, (rows, from, to, usd) => {
       fc.pre(from !== to)
@@ -75,7 +75,7 @@ test('FEAT-07 a transfer between accounts changes neither the total nor the prof
   )
 })
 
-test('FEAT-07 a deposit is no profit and a withdrawal no loss', () => {
+test('FEAT-07.c a deposit is no profit and a withdrawal no loss', () => {
   fc.assert(
     fc.property(history, account, money, fc.boolean(), (rows, one, usd, isDeposit) => {
       const more = isDeposit ? flow(24, null, one, usd) : flow(24, one, null, usd)
@@ -85,7 +85,7 @@ test('FEAT-07 a deposit is no profit and a withdrawal no loss', () => {
   )
 })
 
-test('FEAT-07 start + inflow − outflow + profit = end, exactly and as shown in cents', () => {
+test('FEAT-07.c start + inflow − outflow + profit = end, exactly and as shown in cents', () => {
   const cents = (usd: Decimal): Decimal => truncate(usd, 2)
   fc.assert(
     fc.property(
@@ -102,7 +102,7 @@ test('FEAT-07 start + inflow − outflow + profit = end, exactly and as shown in
   )
 })
 
-test('FEAT-07 the accounts’ profits add up to the total’s', () => {
+test('FEAT-07.c the accounts’ profits add up to the total’s', () => {
   fc.assert(
     fc.property(history, (rows) => {
       const whole = profitOf(rows, all)
@@ -112,7 +112,7 @@ test('FEAT-07 the accounts’ profits add up to the total’s', () => {
   )
 })
 
-test('FEAT-07 an empty account has no profit, also after a deposit and withdrawal at one price', () => {
+test('FEAT-07.c an empty account has no profit, also after a deposit and withdrawal at one price', () => {
   const nothing = profitOf([row(0, {}, []), row(24, {}, [])], all)
   expect(nothing && isZero(nothing.profit)).toBe(true)
   expect(nothing?.percent).toBeNull()
@@ -125,7 +125,7 @@ test('FEAT-07 an empty account has no profit, also after a deposit and withdrawa
   )
 })
 
-test('FEAT-07 prices count from the first holding: a new account does not take the day’s change', () => {
+test('FEAT-07.c prices count from the first holding: a new account does not take the day’s change', () => {
   // 1 BTC came in at hour 23 at 96,000; the day before it had cost 100,000.
   const rows = [row(0, {}, []), row(24, { spot: d('96010') }, [flow(23, null, 'spot', d('96000'))])]
   const result = profitOf(rows, all)
@@ -139,7 +139,7 @@ test('FEAT-07 prices count from the first holding: a new account does not take t
   expect(result?.percent && toText(result.percent)).toBe('0.01041666')
 })
 
-test('FEAT-07 a falling price of a holding is a loss; a deposit beside it is none', () => {
+test('FEAT-07.c a falling price of a holding is a loss; a deposit beside it is none', () => {
   const rows = [row(0, { spot: d('100') }, []), row(24, { spot: d('140') }, [flow(5, null, 'spot', d('50'))])]
   const result = profitOf(rows, all)
   expect(result && [result.profit, result.percent].map((value) => value && toText(value))).toEqual([

@@ -42,7 +42,7 @@ async function deposit(box: TestSandbox, token: string, protocol: string, coin: 
   box.clock.jump(10 * MINUTE)
 }
 
-test('FEAT-07 an account that is ten minutes old does not show the day’s price change as a loss', async () => {
+test('FEAT-07.c an account that is ten minutes old does not show the day’s price change as a loss', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const before = await dayOf(box, token)
@@ -56,7 +56,7 @@ test('FEAT-07 an account that is ten minutes old does not show the day’s price
   expect(isZero(day.start)).toBe(true)
 })
 
-test('FEAT-07 a deposit of dollars is no profit, a conversion costs its spread and fee', async () => {
+test('FEAT-07.c a deposit of dollars is no profit, a conversion costs its spread and fee', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   await deposit(box, token, '3', 'USDT', '1000')
@@ -69,7 +69,7 @@ test('FEAT-07 a deposit of dollars is no profit, a conversion costs its spread a
   expect(toText(truncate(profit, 1))).toBe('-0.9')
 })
 
-test('FEAT-07 transfers keep total and profit, in the exchange too', async () => {
+test('FEAT-07.c transfers keep total and profit, in the exchange too', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const before = await dayOf(box, token)

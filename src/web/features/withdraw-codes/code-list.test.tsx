@@ -52,7 +52,7 @@ afterEach(() => {
   logOut()
 })
 
-test('FEAT-10 STATE-03.d codes: time, coin, amount, masked code, state, end and redeemer; the file has no code', async () => {
+test('FEAT-10.c STATE-03.d codes: time, coin, amount, masked code, state, end and redeemer; the file has no code', async () => {
   serve({ '/uc/withdrawcode/record': ok({ content: [open, redeemed], totalElements: 2, totalPages: 1 }) })
   showScreen(<CodeList />, '/withdrawCode')
   expect(await shownTable('Your codes')).toEqual([
@@ -86,7 +86,7 @@ test('FEAT-10 STATE-03.d codes: time, coin, amount, masked code, state, end and 
   })
 })
 
-test('FEAT-10 before a code is redeemed the member reads its amount and what becomes of it', () => {
+test('FEAT-10.d before a code is redeemed the member reads its amount and what becomes of it', () => {
   const code: WithdrawCode = {
     ...open,
     status: WithdrawCodeStatus.PROCESSING,

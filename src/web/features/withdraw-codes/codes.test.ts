@@ -10,11 +10,11 @@ test('STATE-03.d a code is to be redeemed, failed or completed', () => {
   expect(states.map((state) => TONE[state])).toEqual(['waiting', 'waiting', 'bad', 'good'])
 })
 
-test('FEAT-10 the masked code is too short to redeem it', () => {
+test('FEAT-10.c the masked code is too short to redeem it', () => {
   expect(masked('9f86d081884c7d659a2feaa0c55ad015')).toBe('9f86••••d015')
 })
 
-test('FEAT-10 coins of newer and older servers are read, and codes sorted newest first', () => {
+test('FEAT-10.c coins of newer and older servers are read, and codes sorted newest first', () => {
   const old = { coin: { unit: 'BTC' } } as unknown as WithdrawCode
   expect([unitOf({ coinId: 'USDT' }), unitOf(old), unitOf({})]).toEqual(['USDT', 'BTC', ''])
   const row = (id: string, time: number) => ({ id, createTime: instant(time) }) as unknown as WithdrawCode

@@ -42,7 +42,7 @@ function show(initial: Partial<AdValue> = start) {
 const fill = (name: string, text: string): boolean =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value: text } })
 
-test('FEAT-19 groups have names and contain their fields', () => {
+test('FEAT-19.g groups have names and contain their fields', () => {
   show()
   const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))
   expect(names).toEqual(expect.arrayContaining(['ad__offer', 'ad__price', 'ad__limits', 'ad__message']))

@@ -63,7 +63,7 @@ function Board() {
 
 afterEach(cleanup)
 
-test('FEAT-12 markets: pair, last price, change, high, low, volume and turnover in their coins', async () => {
+test('FEAT-12.b markets: pair, last price, change, high, low, volume and turnover in their coins', async () => {
   showTrading(<Board />, '/trade/USDT')
   expect(await shownTable('Markets', { constant: ['24 h trend'] })).toEqual([
     [

@@ -17,7 +17,7 @@ const sorted = (levels: readonly Level[], of: Side): Level[] =>
 
 const sum = (levels: readonly Level[]): bigint => levels.reduce((all, { amount }) => all + amount, 0n)
 
-test('FEAT-12 grouping keeps sums and order, and never promises a better price', () => {
+test('FEAT-12.e grouping keeps sums and order, and never promises a better price', () => {
   fc.assert(
     fc.property(fc.array(level, { maxLength: 60 }), side, fc.nat({ max: 6 }), (given, of, power) => {
       const levels = sorted(given, of)

@@ -44,7 +44,7 @@ function unitByUnit(levels: readonly Level[], units: bigint, kind: OrderKind, sc
   return { filled, turnover, all: filled === BigInt(prices.length), left }
 }
 
-test('FEAT-12 an estimate conserves amounts to the smallest unit, and is never better than the best price', () => {
+test('FEAT-12.i an estimate conserves amounts to the smallest unit, and is never better than the best price', () => {
   fc.assert(
     fc.property(market, ({ rising: levels, scales, kind, units }) => {
       const amount = fromUnits(units, kind.direction === 'BUY' ? scales.price : scales.amount)
@@ -85,7 +85,7 @@ const estimate = (kind: OrderKind, amount: string) => {
   return found === null ? null : [toText(found.average), toText(found.slippage), found.isFar, found.isThin]
 }
 
-test('FEAT-12 an estimate gives the average price and its difference from the best one', () => {
+test('FEAT-12.i an estimate gives the average price and its difference from the best one', () => {
   expect(estimate(BUY, '50.50')).toEqual(['101.00', '0.0000', false, false])
   // 202 buy two at 101, the rest half a one at 120.
   expect(estimate(BUY, '262.00')).toEqual(['104.80', '3.7623', false, false])

@@ -33,7 +33,7 @@ const kinds: readonly OrderKind[] = [
   { direction: 'SELL', type: 'MARKET_PRICE' },
 ]
 
-test('FEAT-12 VAL-19.f VAL-29.h a share of the balance never costs more than the balance, in any language', () => {
+test('FEAT-12.u VAL-19.f VAL-29.h a share of the balance never costs more than the balance, in any language', () => {
   fc.assert(
     fc.property(
       scales.chain(([price, amount]) =>
@@ -104,7 +104,7 @@ test('fees are in the coin that is received', () => {
   expect(fee({ direction: 'SELL', type: 'MARKET_PRICE' }, '2', null)).toBeNull()
 })
 
-test('FEAT-12 a price more than five per cent off the market is far, five per cent is not', () => {
+test('FEAT-12.u a price more than five per cent off the market is far, five per cent is not', () => {
   const last = decimal('100')
   expect(['95', '105', '94.99', '105.01'].map((price) => isFarFromMarket(decimal(price), last))).toEqual([
     false,

@@ -84,7 +84,7 @@ test('fills of past orders are shown if open orders fail, with a note', async ()
   expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
 })
 
-test('FEAT-12 ENT-05 the panels show open orders with their totals, and past ones with what they brought', async () => {
+test('FEAT-12.jk ENT-05.bc the panels show open orders with their totals, and past ones with what they brought', async () => {
   const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
   const partly = { time: late.ms, price: '50000.50', tradedAmount: '0.125', turnover: '6237.5' }
   const eth = {
@@ -121,7 +121,7 @@ test('FEAT-12 ENT-05 the panels show open orders with their totals, and past one
   ])
 })
 
-test('FEAT-12 ENT-05 fills of all orders: time, pair, side, price, amount, turnover and fee in its coin', async () => {
+test('FEAT-12.k ENT-05.d fills of all orders: time, pair, side, price, amount, turnover and fee in its coin', async () => {
   const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
   const fill = {
     orderId: 'E1',
@@ -179,7 +179,7 @@ test('all orders can be cancelled while the list is not known, but not if it is 
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('FEAT-12 a second press at the same place cancels no other order: rows stay until the pointer leaves', async () => {
+test('FEAT-12.m a second press at the same place cancels no other order: rows stay until the pointer leaves', async () => {
   const left = new Map(['E1', 'E2', 'E3'].map((orderId) => [orderId, spotOrder({ orderId })]))
   const cancelled: string[] = []
   const calls = Object.fromEntries(

@@ -44,7 +44,7 @@ test('STATE-05.e STATE-06.c each state and type of order has its word; a partly 
   ])
 })
 
-test("ENT-05 the amount of a market buy is in the quote coin, all others' in the base coin", () => {
+test("ENT-05.f the amount of a market buy is in the quote coin, all others' in the base coin", () => {
   const spends = order({ type: 'MARKET_PRICE', amount: decimal('50'), turnover: decimal('25') })
   expect([amountUnit(spends), filledPercent(spends)]).toEqual(['USDT', 50])
   const left = order({ ...spends, status: 'COMPLETED', turnover: decimal('49.999') })
@@ -57,7 +57,7 @@ test("ENT-05 the amount of a market buy is in the quote coin, all others' in the
   expect(averagePrice(order({}))).toBeNull()
 })
 
-test('ENT-05 the total is the amount at the limit price; a market buy states it, a market sell has none', () => {
+test('ENT-05.f the total is the amount at the limit price; a market buy states it, a market sell has none', () => {
   expect(orderTotal(order({ price: decimal('0.00000123'), amount: decimal('4.5') }))).toBe(
     decimal('0.000005535'),
   )

@@ -4,7 +4,7 @@ import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk, loadTogether } from './chunk.t
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('SESS-06 a screen that never loads is reported after exactly 120000 ms', async () => {
+test('SESS-06.a a screen that never loads is reported after exactly 120000 ms', async () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000)
   const failed = vi.fn<(error: unknown) => void>()
   loadChunk(() => new Promise(() => {})).catch(failed)
@@ -14,7 +14,7 @@ test('SESS-06 a screen that never loads is reported after exactly 120000 ms', as
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
 })
 
-test('SESS-06 a rejection is retried once', async () => {
+test('SESS-06.b a rejection is retried once', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))
@@ -23,7 +23,7 @@ test('SESS-06 a rejection is retried once', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('SESS-06 a second rejection is reported at once, with its cause, and not retried', async () => {
+test('SESS-06.b a second rejection is reported at once, with its cause, and not retried', async () => {
   const cause = new Error('gone')
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(cause)
   const error: unknown = await loadChunk(load).catch((reason: unknown) => reason)
@@ -37,7 +37,7 @@ test('a loaded screen leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('SESS-06 two files loaded together are retried after both have failed', async () => {
+test('SESS-06.b two files loaded together are retried after both have failed', async () => {
   const told: string[] = []
   const file = async (name: string, ms: number): Promise<string> => {
     told.push(`asks ${name}`)

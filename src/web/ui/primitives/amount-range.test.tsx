@@ -28,6 +28,6 @@ test.each([
   ['fr_FR', '10,50 – 1 234 567,12345678 USDT'],
   ['it_IT', '10,50 – 1.234.567,12345678 USDT'],
   ['es_ES', '10,50 – 1.234.567,12345678 USDT'],
-])('SHELL-11 VAL-19.d %s joins two amounts its own way, both truncated', (language, text) => {
+])('SHELL-11.e VAL-19.d %s joins two amounts its own way, both truncated', (language, text) => {
   expect(shown(language)).toBe(text)
 })

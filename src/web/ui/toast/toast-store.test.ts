@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('SESS-05 an error is shown for exactly 3000 ms', () => {
+test('SESS-05.b an error is shown for exactly 3000 ms', () => {
   showToast({ kind: 'error', title: 'Network error' })
   vi.advanceTimersByTime(2999)
   expect(titles()).toEqual(['Network error'])

@@ -41,7 +41,7 @@ function textsOf(asked: PendingOrder): readonly string[] {
 
 afterEach(cleanup)
 
-test('FEAT-12 before a limit order is sent the member reads price, amount, total and fee, and what is odd', () => {
+test('FEAT-12.h before a limit order is sent the member reads price, amount, total and fee, and what is odd', () => {
   expect(
     textsOf({ value: limit, warnings: ['ask', 'far', 'stale'], last: decimal('50000'), estimate: null }),
   ).toEqual([
@@ -61,7 +61,7 @@ test('FEAT-12 before a limit order is sent the member reads price, amount, total
   ])
 })
 
-test('FEAT-12 before a market order is sent the member reads its estimate, and that the book is thin', () => {
+test('FEAT-12.h before a market order is sent the member reads its estimate, and that the book is thin', () => {
   const value = { ...limit, direction: 'SELL', type: 'MARKET_PRICE', price: '0' } as const
   expect(textsOf({ value, warnings: ['slips', 'thin'], last: decimal('62000'), estimate })).toEqual([
     'Sell 0.25 BTC?',
