@@ -30,7 +30,7 @@ export type ApiKeyCommand =
 
 export type ApiKeyDue = { readonly type: 'apiKey.expire'; readonly id: number }
 
-export const MOST_API_KEYS = 5
+const MOST_API_KEYS = 5
 const DAY = 86_400_000
 /** Bound to addresses or not: the specification ends the one, public servers the other. */
 export const API_KEY_LIFE = 90 * DAY
