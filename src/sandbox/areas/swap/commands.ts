@@ -26,25 +26,25 @@ export type OrderCommand =
 type Of<T extends OrderCommand['type']> = Extract<OrderCommand, { type: T }>
 
 type PriceRefusal =
-  | 'input-commission-price'
+  | 'order-price-illegal'
   | 'order-price-overrun'
-  | 'trigger-price1'
-  | 'trigger-price2'
-  | 'illegal-argument'
+  | 'trigger-price-not-positive'
+  | 'trigger-price-reached'
+  | 'order-number-illegal'
 export type OpenRefusal =
   | PriceRefusal
   | OpeningRefusal
-  | 'nonsupport-coin'
+  | 'contract-not-exist'
   | 'cannot-trade'
-  | 'contract-multiple-error'
-  | 'contract-multiple-not-allowed'
+  | 'leverage-not-offered'
+  | 'leverage-in-use'
+  | 'stop-prices-crossed'
 export type CloseRefusal =
   | PriceRefusal
-  | 'nonsupport-coin'
+  | 'contract-not-exist'
   | 'cannot-trade'
-  | 'order-does-not-exist'
-  | 'wrong-amount-commission'
-  | 'swap-failed'
+  | 'closable-not-enough'
+  | 'order-failed'
 
 /** Farthest that a limit price may be from the market's, in per cent of it. */
 const BANDS = { open: 20, close: 2 } as const
@@ -59,14 +59,14 @@ function checkPrices(
   { mark, action }: { readonly mark: number; readonly action: 'open' | 'close' },
   refuse: Refuse<PriceRefusal>,
 ): void {
-  if (![price, triggerPrice, lots].every(Number.isSafeInteger)) refuse('illegal-argument')
-  if (lots < pair.minLots || lots > pair.maxLots || price < 0) refuse('illegal-argument')
+  if (![price, triggerPrice, lots].every(Number.isSafeInteger)) refuse('order-number-illegal')
+  if (lots < pair.minLots || lots > pair.maxLots || price < 0) refuse('order-number-illegal')
   if (kind === 'trigger') {
-    if (triggerPrice <= 0) refuse('trigger-price1')
-    if (triggerPrice === mark) refuse('trigger-price2')
+    if (triggerPrice <= 0) refuse('trigger-price-not-positive')
+    if (triggerPrice === mark) refuse('trigger-price-reached')
     return
   }
-  if ((kind === 'limit') !== price > 0) refuse('input-commission-price')
+  if ((kind === 'limit') !== price > 0) refuse('order-price-illegal')
   if (kind === 'limit' && Math.abs(price - mark) * 100 > mark * BANDS[action]) refuse('order-price-overrun')
 }
 
@@ -106,11 +106,11 @@ export const orderCommands = {
   'swap.open'(state: State, command: Of<'swap.open'>, context: Context<OpenRefusal>): number {
     const { time, refuse } = context
     const { member, symbol, direction, leverage } = command
-    const contract = findContract(symbol) ?? refuse('nonsupport-coin')
+    const contract = findContract(symbol) ?? refuse('contract-not-exist')
     if (state.spotBarred[member] === true) refuse('cannot-trade')
-    if (!contract.leverages.includes(leverage)) refuse('contract-multiple-error')
+    if (!contract.leverages.includes(leverage)) refuse('leverage-not-offered')
     const isOther = leverage !== leverageOf(state, member, symbol, direction)
-    if (isOther && isLeverageBound(state, member, symbol, direction)) refuse('contract-multiple-not-allowed')
+    if (isOther && isLeverageBound(state, member, symbol, direction)) refuse('leverage-in-use')
     const mark = markAt(state, contract, time)
     checkPrices(command, contract, { mark, action: 'open' }, refuse)
     const { minPrice, maxPrice } = command
@@ -140,12 +140,12 @@ export const orderCommands = {
   'swap.close'(state: State, command: Of<'swap.close'>, context: Context<CloseRefusal>): number {
     const { time, refuse } = context
     const { member, symbol, direction, lots } = command
-    const contract = findContract(symbol) ?? refuse('nonsupport-coin')
+    const contract = findContract(symbol) ?? refuse('contract-not-exist')
     if (state.spotBarred[member] === true) refuse('cannot-trade')
-    const position = positionIn(state, member, symbol, direction) ?? refuse('order-does-not-exist')
+    const position = positionIn(state, member, symbol, direction) ?? refuse('closable-not-enough')
     const mark = markAt(state, contract, time)
     checkPrices(command, contract, { mark, action: 'close' }, refuse)
-    if (lots > position.lots - position.frozen) refuse('wrong-amount-commission')
+    if (lots > position.lots - position.frozen) refuse('closable-not-enough')
     const request = requestOf(state, command, 'close', position.leverage, context)
     if (request.kind === 'trigger') {
       const waiting = addEntrust(state, request)
@@ -154,7 +154,7 @@ export const orderCommands = {
       return waiting.id
     }
     const fills = planClosing(state, request, position, time)
-    if (fills.length === 0 && request.price === 0) refuse('swap-failed')
+    if (fills.length === 0 && request.price === 0) refuse('order-failed')
     const entrust = addEntrust(state, request)
     commitClosing(state, entrust, position, fills, { moment: time, context })
     return entrust.id
@@ -164,22 +164,15 @@ export const orderCommands = {
   'swap.closeAll'(
     state: State,
     { member, symbol, directions }: Of<'swap.closeAll'>,
-    context: Context<
-      | 'cancel-closing-orders1'
-      | 'cancel-closing-orders2'
-      | 'no-long-order'
-      | 'no-short-order'
-      | 'no-long-short-orders'
-    >,
+    context: Context<'cancel-closing-orders' | 'no-long-position' | 'no-short-position' | 'no-position'>,
   ): number {
     const { refuse } = context
     const positions = directions.flatMap((direction) => positionIn(state, member, symbol, direction) ?? [])
-    for (const { frozen, direction } of positions)
-      if (frozen > 0) refuse(direction === 'long' ? 'cancel-closing-orders1' : 'cancel-closing-orders2')
+    if (positions.some(({ frozen }) => frozen > 0)) refuse('cancel-closing-orders')
     if (positions.length === 0) {
       const [only] = directions
-      if (directions.length > 1) refuse('no-long-short-orders')
-      refuse(only === 'long' ? 'no-long-order' : 'no-short-order')
+      if (directions.length > 1) refuse('no-position')
+      refuse(only === 'long' ? 'no-long-position' : 'no-short-position')
     }
     for (const { direction } of positions)
       closeAtMarket(state, { member, symbol, direction }, { moment: context.time, context })
@@ -189,13 +182,12 @@ export const orderCommands = {
   'swap.cancel'(
     state: State,
     { member, id }: Of<'swap.cancel'>,
-    context: Context<'order-no-exist' | 'illegal-operation' | 'delegate-status-error'>,
+    context: Context<'operation-forbidden' | 'order-status-error'>,
   ): void {
     const { refuse } = context
     const entrust = Object.hasOwn(state.swapEntrusts, id) ? state.swapEntrusts[id] : undefined
-    if (entrust === undefined) return refuse('order-no-exist')
-    if (entrust.member !== member) return refuse('illegal-operation')
-    if (entrust.status !== 'waiting') return refuse('delegate-status-error')
+    if (entrust?.member !== member) return refuse('operation-forbidden')
+    if (entrust.status !== 'waiting') return refuse('order-status-error')
     cancelEntrust(state, entrust, context)
   },
 

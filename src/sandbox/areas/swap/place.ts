@@ -19,7 +19,7 @@ import { type Position, secondAfter } from './swap-state.ts'
 /** Moment (epoch ms) whose book an order meets: within a second where a price of that second made it one. */
 type At = { readonly moment: number; readonly time: number }
 
-export type OpeningRefusal = 'swap-balance-not-enough' | 'swap-failed'
+export type OpeningRefusal = 'margin-not-enough' | 'order-failed'
 type Opening = { readonly fills: readonly Level[] } | OpeningRefusal
 
 const limitOf = ({ price }: Pick<Entrust, 'price'>): number | null => (price > 0 ? price : null)
@@ -37,7 +37,7 @@ export function planOpening(
   const contract = contractOf(symbol)
   const side = sideOf({ direction: entrust.direction, action: 'open' })
   const fills = fillsFor(state, contract, { side, lots, limit: limitOf(entrust) }, moment)
-  if (fills.length === 0 && price === 0) return 'swap-failed'
+  if (fills.length === 0 && price === 0) return 'order-failed'
   const leverage = BigInt(entrust.leverage) * ONE
   const filled = totalOf(symbol, fills)
   const cost = openingCost(filled.value, leverage, contract.openFee)
@@ -45,7 +45,7 @@ export function planOpening(
   const standing = standingOf(state, member, time)
   const isDear = cost + openingCost(left, leverage, contract.openFee) > usableIn(state, member, standing)
   if (isDear || isBornLiquidated(state, contract, entrust, filled, { standing, time }))
-    return 'swap-balance-not-enough'
+    return 'margin-not-enough'
   return { fills }
 }
 

@@ -12,14 +12,14 @@ test('STATE-07.a STATE-07.b the margin mode is cross until it is changed, which 
   const exchange = swapExchange(1, usdt(1000))
   const set = (mode: 'cross' | 'isolated') => exchange.run({ type: 'swap.mode', member: MEMBER, mode }, TIME)
   expect(modeOf(exchange.state, MEMBER)).toBe('cross')
-  expect(set('cross')).toBe('position-mode2')
+  expect(set('cross')).toBe('margin-mode-same')
   const id = exchange.run(opening({ kind: 'trigger', triggerPrice: 1 }), TIME)
-  expect(set('isolated')).toBe('cancel-first')
+  expect(set('isolated')).toBe('positions-or-orders-open')
   exchange.run({ type: 'swap.cancel', member: MEMBER, id: Number(id) }, TIME)
   set('isolated')
   expect(modeOf(exchange.state, MEMBER)).toBe('isolated')
   exchange.run(opening(), TIME)
-  expect(set('cross')).toBe('cancel-first')
+  expect(set('cross')).toBe('positions-or-orders-open')
 })
 
 test('the leverage is that of a contract and direction, and stands while there is a position', () => {
@@ -30,9 +30,9 @@ test('the leverage is that of a contract and direction, and stands while there i
   const leverages = () =>
     (['long', 'short'] as const).map((each) => leverageOf(exchange.state, MEMBER, symbol, each))
   expect(leverages()).toEqual([50, 10])
-  expect(set('long', 51)).toBe('contract-multiple-error')
+  expect(set('long', 51)).toBe('leverage-not-offered')
   exchange.run(opening({ leverage: 50 }), TIME)
-  expect(set('long', 20)).toBe('cancel-first')
+  expect(set('long', 20)).toBe('positions-or-orders-open')
   set('short', 2)
   expect(leverages()).toEqual([50, 2])
 })
@@ -45,22 +45,22 @@ test('STATE-07.b MSG-02.b margin is added to an isolated position and taken as f
   exchange.run(opening(), TIME)
   const position = () => positionIn(exchange.state, MEMBER, symbol, 'long')
   const [margin, liquidation] = [position()?.margin ?? 0n, position()?.liquidation?.price ?? 0]
-  expect(adjust('add', usdt(5), MEMBER + 1)).toBe('order-no-exist')
-  expect(adjust('take', 1n)).toBe('insufficient-margin-unable-adjust')
-  expect(adjust('add', usdt(1000))).toBe('insufficient-margin-unable-adjust')
+  expect(adjust('add', usdt(5), MEMBER + 1)).toBe('position-not-found')
+  expect(adjust('take', 1n)).toBe('margin-not-adjustable')
+  expect(adjust('add', usdt(1000))).toBe('margin-not-adjustable')
   adjust('add', usdt(50))
   expect(position()?.margin).toBe(margin + usdt(50))
   // 50 USDT for 0.01 BTC are 5,000 a coin.
   expect(liquidation - (position()?.liquidation?.price ?? 0)).toBeGreaterThan(500_000)
   const most = (position()?.margin ?? 0n) - leastMargin(exchange.state, present(position()), TIME)
-  expect(adjust('take', most + 1n)).toBe('insufficient-margin-unable-adjust')
+  expect(adjust('take', most + 1n)).toBe('margin-not-adjustable')
   adjust('take', most)
   expect(position()?.margin).toBe(margin + usdt(50) - most)
   expect(heldIn(exchange.state, MEMBER, 'margin')).toBe(position()?.margin)
   const crossed = swapExchange(1, usdt(1000))
   crossed.run(opening(), TIME)
   expect(crossed.run({ type: 'swap.adjust', member: MEMBER, position: 1, how: 'add', units: 1n }, TIME)).toBe(
-    'full-warehouse-mode',
+    'isolated-margin-only',
   )
 })
 

@@ -51,22 +51,23 @@ export const settingCommands = {
   'swap.mode'(
     state: State,
     { member, mode }: Of<'swap.mode'>,
-    { refuse }: Context<'position-mode2' | 'cancel-first'>,
+    { refuse }: Context<'margin-mode-same' | 'positions-or-orders-open'>,
   ): void {
-    if (modeOf(state, member) === mode) refuse('position-mode2')
-    if (positionsOf(state, member).length > 0 || waitingOf(state, member).length > 0) refuse('cancel-first')
+    if (modeOf(state, member) === mode) refuse('margin-mode-same')
+    if (positionsOf(state, member).length > 0 || waitingOf(state, member).length > 0)
+      refuse('positions-or-orders-open')
     state.swapModes[member] = mode
   },
 
   'swap.leverage'(
     state: State,
     command: Of<'swap.leverage'>,
-    { refuse }: Context<'contract-not-exist' | 'contract-multiple-error' | 'cancel-first'>,
+    { refuse }: Context<'contract-not-exist' | 'leverage-not-offered' | 'positions-or-orders-open'>,
   ): void {
     const { member, symbol, direction, leverage } = command
     const contract = findContract(symbol) ?? refuse('contract-not-exist')
-    if (!contract.leverages.includes(leverage)) refuse('contract-multiple-error')
-    if (isLeverageBound(state, member, symbol, direction)) refuse('cancel-first')
+    if (!contract.leverages.includes(leverage)) refuse('leverage-not-offered')
+    if (isLeverageBound(state, member, symbol, direction)) refuse('positions-or-orders-open')
     setLeverage(state, command)
   },
 
@@ -74,9 +75,9 @@ export const settingCommands = {
   'swap.stops'(
     state: State,
     { member, position: id, minPrice, maxPrice }: Of<'swap.stops'>,
-    { time, refuse, emit }: Context<'order-no-exist' | 'illegal-argument'>,
+    { time, refuse, emit }: Context<'position-not-found' | 'stop-prices-crossed'>,
   ): void {
-    const position = ownPosition(state, member, id) ?? refuse('order-no-exist')
+    const position = ownPosition(state, member, id) ?? refuse('position-not-found')
     const mark = markAt(state, contractOf(position.symbol), time)
     checkStops(minPrice, maxPrice, mark, refuse)
     putPosition(state, { ...position, minPrice, maxPrice }, secondAfter(time))
@@ -90,20 +91,14 @@ export const settingCommands = {
   'swap.adjust'(
     state: State,
     { member, position: id, how, units }: Of<'swap.adjust'>,
-    {
-      time,
-      refuse,
-      emit,
-    }: Context<
-      'order-no-exist' | 'full-warehouse-mode' | 'insufficient-margin-unable-adjust' | 'illegal-argument'
-    >,
+    { time, refuse, emit }: Context<'position-not-found' | 'isolated-margin-only' | 'margin-not-adjustable'>,
   ): void {
-    const position = ownPosition(state, member, id) ?? refuse('order-no-exist')
-    if (position.mode === 'cross') refuse('full-warehouse-mode')
-    if (units <= 0n) refuse('illegal-argument')
+    const position = ownPosition(state, member, id) ?? refuse('position-not-found')
+    if (position.mode === 'cross') refuse('isolated-margin-only')
+    if (units <= 0n) refuse('margin-not-adjustable')
     const margin = how === 'add' ? position.margin + units : position.margin - units
     if (how === 'add' ? units > usableOf(state, member, time) : margin < leastMargin(state, position, time))
-      refuse('insufficient-margin-unable-adjust')
+      refuse('margin-not-adjustable')
     const [from, to] = how === 'add' ? (['available', 'margin'] as const) : (['margin', 'available'] as const)
     hold(state, { member, reference: `position ${id}`, time }, from, to, units)
     putPosition(state, { ...position, margin }, secondAfter(time))
@@ -116,11 +111,11 @@ export function checkStops(
   minPrice: number | null,
   maxPrice: number | null,
   price: number,
-  refuse: Refuse<'illegal-argument'>,
+  refuse: Refuse<'stop-prices-crossed'>,
 ): void {
   for (const each of [minPrice, maxPrice])
-    if (each !== null && !(Number.isSafeInteger(each) && each > 0)) refuse('illegal-argument')
-  if ((minPrice ?? 0) >= price || (maxPrice ?? Infinity) <= price) refuse('illegal-argument')
+    if (each !== null && !(Number.isSafeInteger(each) && each > 0)) refuse('stop-prices-crossed')
+  if ((minPrice ?? 0) >= price || (maxPrice ?? Infinity) <= price) refuse('stop-prices-crossed')
 }
 
 /** Margin that has to stay in an isolated position. */
