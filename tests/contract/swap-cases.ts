@@ -1,5 +1,8 @@
 import { type Case, each, eachRefused, inAll } from './request-case.ts'
 
+/** A clause of perpetuals holds in screen and server: tests of the screens name it. */
+const UNNAMED = ''
+
 const both = ['placeSwapOpeningOrder', 'placeSwapClosingOrder']
 /** Without the stop loss of the example, so that prices may be anything. */
 const none = { minPrice: undefined, maxPrice: undefined }
@@ -21,13 +24,13 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the volume that is opened or closed is above 0 and has up to 8 decimals',
-    operations: inAll('FEAT-14', both),
+    operations: inAll(UNNAMED, both),
     inside: each('volume', ['0.00000001', '12', '0.1']),
     outside: eachRefused('volume', [undefined, '', '0', '0.0', '-1', 'all', '0.000000001']),
   },
   {
     rule: 'a limit order has a price, an empty one never makes a market order',
-    operations: inAll('FEAT-14', both),
+    operations: inAll(UNNAMED, both),
     inside: [...each('entrustPrice', ['0.01', '96412.5']).map((change) => ({ ...limit, ...change })), market],
     outside: [
       ...eachRefused('entrustPrice', [undefined, '', ' ', '0', '-1', '1e5']).map(
@@ -39,7 +42,7 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'a limit lies near the mark price; a trigger order may lie anywhere',
-    operations: inAll('FEAT-14', both),
+    operations: inAll(UNNAMED, both),
     ctx: { minPrice: '80000', maxPrice: '120000', pricePlaces: 2 },
     inside: [
       ...each('entrustPrice', ['80000', '120000', '96000.25']).map((change) => ({ ...limit, ...change })),
@@ -53,35 +56,35 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'no more than the usable margin allows, no less and no more than the contract wants',
-    operations: inAll('FEAT-14', ['placeSwapOpeningOrder']),
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder']),
     ctx: { minAmount: '0.01', maxAmount: '100', affordable: '5', amountPlaces: 3 },
     inside: each('volume', ['0.01', '5', '4.999']),
     outside: eachRefused('volume', ['0.009', '5.001', '0.0101']),
   },
   {
     rule: 'no more is closed than other closing orders leave of the position',
-    operations: inAll('FEAT-14', ['placeSwapClosingOrder']),
+    operations: inAll(UNNAMED, ['placeSwapClosingOrder']),
     ctx: { maxAmount: '100', closable: '0.5' },
     inside: each('volume', ['0.5', '0.499']),
     outside: eachRefused('volume', ['0.501', '100']),
   },
   {
     rule: 'the leverage is one that the contract lists',
-    operations: inAll('FEAT-14', ['placeSwapOpeningOrder', 'setSwapLeverage']),
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage']),
     ctx: { leveragePattern: '^(?:1|5|20)$' },
     inside: each('leverage', ['1', '5', '20']),
     outside: eachRefused('leverage', ['2', '50', '15']),
   },
   {
     rule: 'the leverage lies within the range of the contract',
-    operations: inAll('FEAT-14', ['placeSwapOpeningOrder', 'setSwapLeverage']),
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage']),
     ctx: { minLeverage: '1', maxLeverage: '50' },
     inside: each('leverage', ['1', '12.5', '50']),
     outside: eachRefused('leverage', ['0.5', '50.1', '0', '-5', '', undefined]),
   },
   {
     rule: 'take profit and stop loss lie on either side of the price of opening, either may be left out',
-    operations: inAll('FEAT-14', ['placeSwapOpeningOrder']),
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder']),
     ctx: { markPrice: '96412.5' },
     inside: [
       { ...limit, ...long },
@@ -102,7 +105,7 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the mark price lies between the prices that close a position; either may be left out',
-    operations: inAll('FEAT-14', ['setSwapTakeProfitStopLoss']),
+    operations: inAll(UNNAMED, ['setSwapTakeProfitStopLoss']),
     ctx: { markPrice: '96412.5', pricePlaces: 2 },
     inside: [{}, { minPrice: undefined }, { maxPrice: undefined }, none],
     outside: [
@@ -112,7 +115,7 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the margin that is added or taken away is above 0, and no more than can be',
-    operations: inAll('FEAT-14', ['adjustSwapMargin']),
+    operations: inAll(UNNAMED, ['adjustSwapMargin']),
     ctx: { adjustable: '120' },
     inside: [...each('principal', ['0.00000001', '120']), ...each('type', [0, 1])],
     outside: [
@@ -122,13 +125,13 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the margin mode is cross or isolated',
-    operations: inAll('FEAT-14', ['switchSwapMarginMode', 'checkSwapMarginMode']),
+    operations: inAll(UNNAMED, ['switchSwapMarginMode', 'checkSwapMarginMode']),
     inside: each('targetPattern', [0, 1]),
     outside: eachRefused('targetPattern', [2, undefined, 'CROSSED']),
   },
   {
     rule: 'a range of days begins before it ends',
-    operations: inAll('FEAT-14', ['listOpenSwapOrders', 'listPastSwapOrders']),
+    operations: inAll(UNNAMED, ['listOpenSwapOrders', 'listPastSwapOrders']),
     inside: [{ startTime: '2026-11-01', endTime: '2026-11-01' }, { startTime: '2026-11-01' }],
     outside: [['endTime', { startTime: '2026-11-02', endTime: '2026-11-01' }]],
   },

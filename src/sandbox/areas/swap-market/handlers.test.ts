@@ -17,7 +17,7 @@ const box = await testSandbox()
 const ask = (path: string, fields: Record<string, string> = { symbol }) =>
   box.bare('POST', `/swap/${path}`, fields)
 
-test('FEAT-14 there is a contract for every coin against USDT that is not pegged, with all its rules', async () => {
+test('there is a contract for every coin against USDT that is not pegged, with all its rules', async () => {
   const contracts = (await ask('symbol', {})) as ContractCoin[]
   const coins = PAIRS.filter(({ quote, coin }) => quote === 'USDT' && coin !== 'USDC')
   expect(contracts.map((contract) => contract.symbol)).toEqual(coins.map((pair) => pair.symbol))
