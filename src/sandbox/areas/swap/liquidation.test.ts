@@ -94,11 +94,13 @@ test('STATE-05.g STATE-07.f a cross account loses all positions at once, never m
     exchange.run(opening({ symbol: each, leverage: 100, lots: each === symbol ? 50_000 : 100_000 }), TIME)
   const price = markOf(exchange, BTC, TIME) - 40_000
   exchange.run(opening({ leverage: 100, kind: 'limit', price, lots: 100 }), TIME)
+  const waiting = exchange.run(opening({ leverage: 100, kind: 'trigger', triggerPrice: 1 }), TIME)
   exchange.until(TIME + 48 * 3_600_000)
   const rows = blasts(exchange)
   expect(rows.length).toBe(2)
   expect(positionsOf(exchange.state, MEMBER)).toEqual([])
   expect(moneyOf(exchange.state, MEMBER)).toBe(0n)
+  expect(exchange.state.swapEntrusts[String(waiting)]?.status).toBe('cancelled')
   expect(Object.values(exchange.state.swapEntrusts).filter(({ status }) => status === 'waiting')).toEqual([])
   expect(insurance(exchange)).not.toBe(0n)
   expect(exchange.events.filter(({ type }) => type === 'swap.liquidated').length).toBe(1)
