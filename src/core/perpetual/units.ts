@@ -17,6 +17,8 @@ export const over = (a: bigint, b: bigint): bigint => (a * ONE) / b
 /** The share of a sum that belongs to `part` of a `whole`, cut: the last part takes all that is left. */
 export const shareOf = (sum: bigint, part: bigint, whole: bigint): bigint => (sum * part) / whole
 
+export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
 /** Whole quotient that is not above a ÷ b, also below zero; b is above zero. */
 export function floorDivide(a: bigint, b: bigint): bigint {
   const quotient = a / b

@@ -1,13 +1,12 @@
 import type { ContractCoin } from '#generated/wire/contract-coin.ts'
 import { amountText, priceText } from '../spot/ticker.ts'
 import { type Contract, CONTRACTS, SETTLED } from '../swap/contracts.ts'
-import { fundingRate, nextFunding } from '../swap/funding-times.ts'
+import { FUNDING_INTERVAL, fundingRate, nextFunding } from '../swap/funding-times.ts'
 import { markAt } from '../swap/market.ts'
 import { rateText } from './market.ts'
 
 const NOTHING = '0'
-/** Hours between two fundings. */
-const FUNDING_HOURS = 8
+const HOUR = 3_600_000
 
 /** A contract and its rules at a moment (epoch ms). A volume is an amount of the coin. */
 export function wireContract(
@@ -42,7 +41,7 @@ export function wireContract(
     spreadType: 1,
     spread: NOTHING,
     feePercent: rateText(fundingRate(state, contract.symbol, nextFunding(time))),
-    intervalHour: FUNDING_HOURS,
+    intervalHour: FUNDING_INTERVAL / HOUR,
     enableOpenBuy: 1,
     enableOpenSell: 1,
     enableMarketBuy: 1,

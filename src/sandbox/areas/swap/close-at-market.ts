@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
 import { positionIn } from './account.ts'
 import { contractOf } from './contracts.ts'
-import { addEntrust, endEntrust } from './entrusts.ts'
+import { addEntrust, endEntrust, marketClosing } from './entrusts.ts'
 import { markAt } from './market.ts'
 import { commitClosing, planClosing } from './place.ts'
 import type { Position } from './swap-state.ts'
@@ -22,24 +22,9 @@ export function closeAtMarket(
 ): void {
   const position = positionIn(state, member, symbol, direction)
   if (position === undefined || position.lots === position.frozen) return
-  const entrust = addEntrust(state, {
-    member,
-    symbol,
-    direction,
-    action: 'close',
-    kind: 'market',
-    price: 0,
-    triggerPrice: 0,
-    placedAt: markAt(state, contractOf(symbol), context.time),
-    leverage: position.leverage,
-    mode: position.mode,
-    lots: position.lots - position.frozen,
-    minPrice: null,
-    maxPrice: null,
-    isFromStop,
-    isLiquidation: false,
-    time: context.time,
-  })
+  const { time } = context
+  const [lots, placedAt] = [position.lots - position.frozen, markAt(state, contractOf(symbol), time)]
+  const entrust = addEntrust(state, { ...marketClosing(position, { lots, placedAt, time }), isFromStop })
   const fills = planClosing(state, entrust, position, moment)
   if (fills.length === 0) endEntrust(state, entrust, 'failed', context)
   else commitClosing(state, entrust, position, fills, { moment, context })

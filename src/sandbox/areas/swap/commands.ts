@@ -98,6 +98,14 @@ function requestOf(
   }
 }
 
+/** Enters an order that waits for its trigger price; returns its number. */
+function awaitTrigger(state: State, request: NewEntrust, { time, emit }: Context): number {
+  const entrust = addEntrust(state, request)
+  rest(state, entrust, time)
+  emit({ type: 'swap.entrust', id: entrust.id })
+  return entrust.id
+}
+
 export const orderCommands = {
   /**
    * Places an order to open or enlarge a position; returns its number. One that waits for a trigger price reserves
@@ -123,10 +131,7 @@ export const orderCommands = {
     }
     if (request.kind === 'trigger') {
       setLeverage(state, command)
-      const waiting = addEntrust(state, request)
-      rest(state, waiting, time)
-      context.emit({ type: 'swap.entrust', id: waiting.id })
-      return waiting.id
+      return awaitTrigger(state, request, context)
     }
     const planned = planOpening(state, request, { moment: time, time })
     if (typeof planned === 'string') return refuse(planned)
@@ -147,12 +152,7 @@ export const orderCommands = {
     checkPrices(command, contract, { mark, action: 'close' }, refuse)
     if (lots > position.lots - position.frozen) refuse('closable-not-enough')
     const request = requestOf(state, command, 'close', position.leverage, context)
-    if (request.kind === 'trigger') {
-      const waiting = addEntrust(state, request)
-      rest(state, waiting, time)
-      context.emit({ type: 'swap.entrust', id: waiting.id })
-      return waiting.id
-    }
+    if (request.kind === 'trigger') return awaitTrigger(state, request, context)
     const fills = planClosing(state, request, position, time)
     if (fills.length === 0 && request.price === 0) refuse('order-failed')
     const entrust = addEntrust(state, request)

@@ -12,12 +12,35 @@ import { type Entrust, isUntriggered, restOf, sideOf } from './entrust.ts'
 import { addLevel, levelsKey, removeLevel } from './levels.ts'
 import { lookSooner } from './looks.ts'
 import { putPosition } from './positions.ts'
-import { type Crossing, type Phase, secondAfter } from './swap-state.ts'
+import { type Crossing, type Phase, type Position, secondAfter } from './swap-state.ts'
 
 export type NewEntrust = Omit<
   Entrust,
   'id' | 'status' | 'triggered' | 'ended' | 'filled' | 'value' | 'margin' | 'fee' | 'profit' | 'position'
 >
+
+/** The order by which the exchange itself closes so many lots of a position at the market. */
+export const marketClosing = (
+  { member, symbol, direction, leverage, mode }: Position,
+  { lots, placedAt, time }: Pick<NewEntrust, 'lots' | 'placedAt' | 'time'>,
+): NewEntrust => ({
+  member,
+  symbol,
+  direction,
+  leverage,
+  mode,
+  lots,
+  placedAt,
+  time,
+  action: 'close',
+  kind: 'market',
+  price: 0,
+  triggerPrice: 0,
+  minPrice: null,
+  maxPrice: null,
+  isFromStop: false,
+  isLiquidation: false,
+})
 
 /** Enters an entrust that waits. */
 export function addEntrust(state: State, made: NewEntrust): Entrust {

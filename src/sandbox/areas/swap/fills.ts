@@ -1,6 +1,6 @@
 import { closed } from '#src/core/perpetual/linear/position.ts'
 import { feeOf, initialMargin } from '#src/core/perpetual/linear/value.ts'
-import { ONE } from '#src/core/perpetual/units.ts'
+import { least, ONE } from '#src/core/perpetual/units.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { type Level } from '../../market/maker-quotes.ts'
 import { move, post } from '../../kernel/ledger.ts'
@@ -97,7 +97,7 @@ export function fillClosing(
   if (loss === 0n) bookProfit(state, reason, part.profit)
   else bookLoss(state, reason, loss, funds)
   const rest = loss === 0n ? funds + part.profit : funds > loss ? funds - loss : 0n
-  const fee = owed < rest ? owed : rest
+  const fee = least(owed, rest)
   payFee(state, reason, 'available', fee)
   entrust.filled += lots
   entrust.value += value
@@ -111,7 +111,7 @@ export function fillClosing(
 
 /** A loss is paid out of the funds that stand behind it; the insurance fund pays what they lack. */
 function bookLoss(state: State, { member, reference, time }: Reason, loss: bigint, funds: bigint): void {
-  const paid = loss < funds ? loss : funds
+  const paid = least(loss, funds)
   const [own, makers] = [swapAccount(member, 'available'), exchangeAccount('makers')]
   const entries = entriesOf([
     ...move(own, makers, paid),

@@ -4,10 +4,11 @@ import { fold, hashWords } from '../../kernel/random.ts'
 import type { State } from '../state.ts'
 
 /** Milliseconds between two fundings: at 00:00, 08:00 and 16:00 UTC, which is 08:00, 16:00 and 24:00 in GMT+8. */
-const INTERVAL = 8 * 3_600_000
+export const FUNDING_INTERVAL = 8 * 3_600_000
 
 /** The time of the first funding after a moment, in epoch milliseconds. */
-export const nextFunding = (time: number): number => (Math.floor(time / INTERVAL) + 1) * INTERVAL
+export const nextFunding = (time: number): number =>
+  (Math.floor(time / FUNDING_INTERVAL) + 1) * FUNDING_INTERVAL
 
 /** Rates in 10^-8: the usual one, and the farthest that any is from zero. */
 const USUAL = ONE / 10_000n
@@ -21,7 +22,7 @@ const [SPREAD, WILD] = [60_000, 2_400_000]
  */
 export function fundingRate({ seed }: { readonly seed: string }, symbol: string, time: number): bigint {
   const [word] = hashWords(`${seed}/funding/${symbol}`)
-  const draw = fold(word, Math.floor(time / INTERVAL))
+  const draw = fold(word, Math.floor(time / FUNDING_INTERVAL))
   if (draw % 8 < 5) return USUAL
   const spread = draw % 8 === 7 && (draw >>> 3) % 8 === 0 ? WILD : SPREAD
   const rate = USUAL + BigInt((fold(draw, 1) % spread) - spread / 2)

@@ -1,4 +1,5 @@
 import { fundingOf } from '#src/core/perpetual/linear/value.ts'
+import { least } from '#src/core/perpetual/units.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
@@ -13,8 +14,6 @@ import { markAt } from './market.ts'
 import { putPosition } from './positions.ts'
 import { planCrossLook } from './search.ts'
 import type { Position } from './swap-state.ts'
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /** Funds all positions at their mark prices; who cannot pay any more is liquidated in the same second. */
 export function fund(state: State, context: Context): void {

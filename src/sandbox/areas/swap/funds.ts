@@ -1,3 +1,4 @@
+import { least } from '#src/core/perpetual/units.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
 import { heldIn, modeOf, positionsOf, profitAt } from './account.ts'
@@ -7,8 +8,6 @@ import { cancelEntrust, frozenBy, waitingOf } from './entrusts.ts'
 import { markAt } from './market.ts'
 import { putPosition } from './positions.ts'
 import { secondAfter } from './swap-state.ts'
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /**
  * Makes so much of a cross account available where it can: its money stands behind every loss, but part of it may lie

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { heldIn, positionsOf, profitAt, swapAccount } from './account.ts'
 import { entriesOf, exchangeAccount, feeAccount } from './booking.ts'
 import { contractOf, SETTLED, valueOf } from './contracts.ts'
-import { addEntrust, cancelEntrust, endEntrust, referenceOf, waitingOf } from './entrusts.ts'
+import { addEntrust, cancelEntrust, endEntrust, marketClosing, referenceOf, waitingOf } from './entrusts.ts'
 import { positionOf, putPosition } from './positions.ts'
 import { crossPool, planCrossLook, shortfallIn } from './search.ts'
 import { type Position, secondAfter } from './swap-state.ts'
@@ -52,29 +52,13 @@ export function liquidateCross(state: State, member: number, context: Context): 
 
 /** Closes a position in the records; `result` is the realised profit that its entrust tells, its own where it is null. */
 function close(state: State, position: Position, price: number, result: bigint | null, context: Context) {
-  const { id, member, symbol, direction, leverage, mode, lots } = position
+  const { id, member, symbol, lots } = position
   const contract = contractOf(symbol)
   const value = valueOf(contract, price, lots)
   const profit = profitAt(position, contract, price)
   const fee = feeOf(value, contract.closeFee)
-  const entrust = addEntrust(state, {
-    member,
-    symbol,
-    direction,
-    action: 'close',
-    kind: 'market',
-    price: 0,
-    triggerPrice: 0,
-    placedAt: price,
-    leverage,
-    mode,
-    lots,
-    minPrice: null,
-    maxPrice: null,
-    isFromStop: false,
-    isLiquidation: true,
-    time: context.time,
-  })
+  const made = marketClosing(position, { lots, placedAt: price, time: context.time })
+  const entrust = addEntrust(state, { ...made, isLiquidation: true })
   Object.assign(entrust, {
     filled: lots,
     value,
