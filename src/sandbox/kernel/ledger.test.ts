@@ -1,15 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type Account,
-  type Entry,
-  auditLedger,
-  balanceOf,
-  emptyLedger,
-  move,
-  post,
-  postingsAfter,
-} from './ledger.ts'
+import { auditLedger } from './audit-ledger.ts'
+import { type Account, type Entry, balanceOf, emptyLedger, move, post, postingsAfter } from './ledger.ts'
 import { encode } from './serial.ts'
 
 const owner = fc.constantFrom(

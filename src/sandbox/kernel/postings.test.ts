@@ -1,8 +1,8 @@
 /** Postings as they are booked, found again and taken back. */
 import { expect, test } from 'vitest'
+import { auditLedger } from './audit-ledger.ts'
 import {
   type Account,
-  auditLedger,
   balanceOf,
   countPostings,
   emptyLedger,

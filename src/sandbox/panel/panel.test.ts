@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryJournal } from '../kernel/journal.ts'
-import { auditLedger } from '../kernel/ledger.ts'
+import { auditLedger } from '../kernel/audit-ledger.ts'
 import { PERSONA_PASSWORD } from '../personas/personas.ts'
 import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
 

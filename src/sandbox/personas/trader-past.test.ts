@@ -3,7 +3,7 @@ import type { Deposit } from '#generated/wire/deposit.ts'
 import type { Transaction } from '#generated/wire/transaction.ts'
 import type { Withdrawal } from '#generated/wire/withdrawal.ts'
 import { memoryJournal } from '../kernel/journal.ts'
-import { auditLedger } from '../kernel/ledger.ts'
+import { auditLedger } from '../kernel/audit-ledger.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
 
 const journal = memoryJournal()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { add } from '#src/core/money/arithmetic.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import {
   actOnAd,
   headers,

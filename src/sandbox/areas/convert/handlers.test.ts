@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 

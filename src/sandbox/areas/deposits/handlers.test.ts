@@ -4,7 +4,7 @@ import type { Deposit } from '#generated/wire/deposit.ts'
 import type { DepositAddress } from '#generated/wire/deposit-address.ts'
 import type { Transaction } from '#generated/wire/transaction.ts'
 import { matches } from '#src/core/contract/keywords/runtime.ts'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const as = (token: string) => ({ 'x-auth-token': token, lang: 'en_US' })

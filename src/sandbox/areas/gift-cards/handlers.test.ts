@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GiftCard } from '#generated/wire/gift-card.ts'
 import type { RedeemedGiftCard } from '#generated/wire/redeemed-gift-card.ts'
 import { CNY_RATE } from '../currency/currencies.ts'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { headers, wallet } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 

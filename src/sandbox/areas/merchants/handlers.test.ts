@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { REVIEW_TIME } from '../real-names/commands.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 import { picture } from '../../hosts/memory/testing-pictures.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PAIRS } from '../../market/pairs.ts'
-import { auditLedger, balanceOf } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { balanceOf } from '../../kernel/ledger.ts'
 import { type Random, randomOf } from '../../kernel/random.ts'
 import { stateHash } from '../../kernel/serial.ts'
 import type { Command } from '../state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 

@@ -1,6 +1,7 @@
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { expect, test } from 'vitest'
-import { auditLedger, postingsAfter } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { postingsAfter } from '../../kernel/ledger.ts'
 import { type Random, randomOf } from '../../kernel/random.ts'
 import { stateHash } from '../../kernel/serial.ts'
 import type { Draw, SoakDraws } from '../../soak/draws.ts'

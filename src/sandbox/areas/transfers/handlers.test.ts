@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { COINS } from '../wallets/coins.ts'
-import {
-  type AccountKind,
-  auditLedger,
-  balanceOf,
-  countPostings,
-  postingsAfter,
-} from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { type AccountKind, balanceOf, countPostings, postingsAfter } from '../../kernel/ledger.ts'
 import { findMember } from '../members/members.ts'
 import { walletId } from '../wallets/commands.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'

@@ -4,7 +4,7 @@ import type { SavedAddress } from '#generated/wire/saved-address.ts'
 import type { Transaction } from '#generated/wire/transaction.ts'
 import type { WithdrawableCoin } from '#generated/wire/withdrawable-coin.ts'
 import type { Withdrawal } from '#generated/wire/withdrawal.ts'
-import { auditLedger } from '../../kernel/ledger.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const as = (token: string) => ({ 'x-auth-token': token, lang: 'en_US' })
