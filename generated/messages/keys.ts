@@ -1587,6 +1587,8 @@ export type AreaKeys = {
     | "shell.navigation"
     | "shell.notFound.text"
     | "shell.notFound.title"
+    | "shell.notOffered.text"
+    | "shell.notOffered.title"
     | "shell.offline"
     | "shell.picture"
     | "shell.privacy"

@@ -54,6 +54,14 @@ test.each(['Side', 'State'])('each area has a list of its own values: %s', (name
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
 })
 
+test('a service that operators may not have stands in the rows of its reads, and in the list of such services', () => {
+  const { post } = operation('listA', 'one', {})
+  const files = writtenOf({ '/a': { post: { ...post, 'x-optional-service': 'swap' } } })
+  expect(files.get('operations/one.ts')).toContain("optionalService: 'swap'")
+  expect(files.get('operations/optional-services.ts')).toContain("OptionalService = 'swap'")
+  expect(written({}).get('operations/optional-services.ts')).toContain('OptionalService = never')
+})
+
 test('limits that are refused alike make one refusal of the row', () => {
   const { post } = operation('listA', 'one', {})
   const refused = { code: 500, key: 'too-far', field: 'price' }

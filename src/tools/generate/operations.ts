@@ -54,6 +54,7 @@ export function writeOperations(contract: Contract): Map<string, string> {
   }
   files.set('operations/all.ts', table(areas))
   files.set('operations/session-codes.ts', sessionCodes(contract))
+  files.set('operations/optional-services.ts', optionalServices(contract))
   const terms = contract['x-promotion']
   if (terms !== undefined) files.set('operations/promotion-terms.ts', promotionTerms(terms))
   return files
@@ -140,6 +141,16 @@ function sessionCodes(contract: Contract): string {
     `export const loggedOutCodes: readonly number[] = ${JSON.stringify(loggedOut)}\n\n`,
     '/** The code that may mean it, and may mean a missing field as well: the log-in check tells. */\n',
     `export const doubtfulCode = ${ask}\n`,
+  ].join('')
+}
+
+function optionalServices(contract: Contract): string {
+  const names = calls(contract).flatMap(({ operation }) => operation['x-optional-service'] ?? [])
+  const union = [...new Set(names)].sort().map((name) => `'${name}'`)
+  return [
+    banner,
+    '/** Services that an operator may not have (`x-optional-service`). */\n',
+    `export type OptionalService = ${union.join(' | ') || 'never'}\n`,
   ].join('')
 }
 
