@@ -429,6 +429,17 @@ export type AreaKeys = {
     | "convert.title"
     | "convert.turn"
     | "convert.youReceive"
+  "events":
+    | "events.deposit"
+    | "events.fundingPaid"
+    | "events.fundingReceived"
+    | "events.liquidated"
+    | "events.liquidated.text"
+    | "events.review"
+    | "events.reviewRefused"
+    | "events.triggered"
+    | "events.withdrawal"
+    | "events.withdrawalRefused"
   "forms":
     | "forms.ad.advertiseType.about.0"
     | "forms.ad.advertiseType.about.1"

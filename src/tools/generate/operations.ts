@@ -55,6 +55,7 @@ export function writeOperations(contract: Contract): Map<string, string> {
   files.set('operations/all.ts', table(areas))
   files.set('operations/session-codes.ts', sessionCodes(contract))
   files.set('operations/optional-services.ts', optionalServices(contract))
+  files.set('operations/read-groups.ts', readGroups(contract))
   const terms = contract['x-promotion']
   if (terms !== undefined) files.set('operations/promotion-terms.ts', promotionTerms(terms))
   return files
@@ -151,6 +152,14 @@ function optionalServices(contract: Contract): string {
     banner,
     '/** Services that an operator may not have (`x-optional-service`). */\n',
     `export type OptionalService = ${union.join(' | ') || 'never'}\n`,
+  ].join('')
+}
+
+function readGroups(contract: Contract): string {
+  return [
+    banner,
+    '/** Reads that are made stale together (`x-read-groups`), for what happens without an act of the app. */\n',
+    `export const readGroups = ${JSON.stringify(contract['x-read-groups'] ?? {}, null, 2)} as const\n`,
   ].join('')
 }
 
