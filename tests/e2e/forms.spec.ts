@@ -94,9 +94,9 @@ async function expectTabReachesAll(page: Page, one: FormCase): Promise<void> {
 }
 
 const LATE_CONTROLS = /assets\/(image|ips)-widget/
-const WITH_LATE_CONTROLS = ['real-name', 'merchant-apply', 'api-key-create']
+const WITH_LATE_CONTROLS = new Set(['real-name', 'merchant-apply', 'api-key-create'])
 
-for (const one of FORMS.filter(({ id }) => WITH_LATE_CONTROLS.includes(id)))
+for (const one of FORMS.filter(({ id }) => WITH_LATE_CONTROLS.has(id)))
   for (const width of [360, 1440])
     test(`${one.id}: controls whose code comes late have their room from the start, ${width} px wide`, async ({
       page,
