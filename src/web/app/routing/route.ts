@@ -40,6 +40,7 @@ export type NavigationIcon =
   | 'orders'
   | 'payment'
   | 'people'
+  | 'perpetual'
   | 'person'
   | 'swap'
   | 'trend'
