@@ -169,6 +169,7 @@ export const listSwapWalletsOperation: Operation = {
   effect: 'read',
   secured: true,
   data: { kind: 'list', of: SwapWallet },
+  optionalService: 'swap',
 }
 
 export const listCoinSwapWalletsOperation: Operation = {

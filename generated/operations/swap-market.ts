@@ -15,6 +15,7 @@ export const listSwapContractsOperation: Operation = {
   secured: false,
   data: { kind: 'list', of: ContractCoin },
   bare: true,
+  optionalService: 'swap',
 }
 
 export const listSwapThumbsOperation: Operation = {

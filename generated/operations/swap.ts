@@ -109,6 +109,7 @@ export const listOpenSwapOrdersOperation: Operation = {
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, symbol: { shape: {"kind":"text"}, optional: true }, direction: { shape: ContractOrderDirection, optional: true }, type: { shape: ContractOrderType, optional: true }, entrustType: { shape: ContractOrderEntrustType, optional: true }, startTime: { shape: {"kind":"day"}, optional: true }, endTime: { shape: {"kind":"day"}, optional: true }, pageNo: { shape: {"kind":"integer"} }, pageSize: { shape: {"kind":"integer"} } } },
   data: SwapOrderPage,
   bare: true,
+  optionalService: 'swap',
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
   patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
@@ -124,6 +125,7 @@ export const listPastSwapOrdersOperation: Operation = {
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, symbol: { shape: {"kind":"text"}, optional: true }, direction: { shape: ContractOrderDirection, optional: true }, type: { shape: ContractOrderType, optional: true }, entrustType: { shape: ContractOrderEntrustType, optional: true }, status: { shape: ContractOrderEntrustStatus, optional: true }, startTime: { shape: {"kind":"day"}, optional: true }, endTime: { shape: {"kind":"day"}, optional: true }, pageNo: { shape: {"kind":"integer"} }, pageSize: { shape: {"kind":"integer"} } } },
   data: SwapOrderPage,
   bare: true,
+  optionalService: 'swap',
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
   patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }

@@ -14,6 +14,7 @@ import {
 } from '../support/form-states.ts'
 import { type FormCase, FORMS } from '../support/form-table.ts'
 import { LANGUAGE } from '../support/language.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -92,6 +93,25 @@ async function expectTabReachesAll(page: Page, one: FormCase): Promise<void> {
   expect([...reached].filter((at) => at >= 0)).toHaveLength(await controls.count())
 }
 
+const LATE_CONTROLS = /assets\/(image|ips)-widget/
+const WITH_LATE_CONTROLS = new Set(['real-name', 'merchant-apply', 'api-key-create'])
+
+for (const one of FORMS.filter(({ id }) => WITH_LATE_CONTROLS.has(id)))
+  for (const width of [360, 1440])
+    test(`${one.id}: controls whose code comes late have their room from the start, ${width} px wide`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const letGo = await holdRequest(page, LATE_CONTROLS)
+      await openFormAs(page, sandbox, one.who, one.path)
+      await expect(formOf(page, one).locator('[aria-busy]').first()).toBeVisible()
+      const before = await formOf(page, one).boundingBox()
+      letGo()
+      await waitForIdleScreen(page)
+      expect((await formOf(page, one).boundingBox())?.height).toBe(before?.height)
+    })
+
 /** Forms of the account have a test of their own, in tests/e2e/account-access.spec.ts. */
 const ELSEWHERE = /^.(admin|realName|change|setFund|retrieve|remove)/
 const READERS = Map.groupBy(
@@ -117,7 +137,8 @@ for (const [who, forms] of READERS)
         await waitForIdleScreen(page)
         if (one.optional !== true) {
           await submitOf(page, one).click()
-          await expect(page.getByRole('alert').first()).toBeVisible()
+          const refused = page.getByRole('alert').first()
+          await expect(refused, `${one.id}, ${language}: what is wrong is listed`).toBeVisible()
         }
         await expectNoSidewaysScroll(page, `${one.id}, ${language}`)
       }

@@ -28,7 +28,14 @@ export default defineConfig({
   // Limits bound a hang, not a slow machine.
   timeout: 180_000 * SLOWNESS,
   expect: { timeout: 30_000 * SLOWNESS },
-  reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: resolve(results) }]],
+  reporter:
+    results === undefined
+      ? 'list'
+      : [
+          ['list'],
+          [resolve('tests/support/failed-page-reporter.ts')],
+          ['json', { outputFile: resolve(results) }],
+        ],
   use: {
     screenshot: 'only-on-failure',
     // A recording of all that happened costs as much as the test; whoever looks for a fault says `--trace on`.

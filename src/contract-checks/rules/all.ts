@@ -18,6 +18,7 @@ import { operationId } from './operation-id.ts'
 import { operationSource } from './operation-source.ts'
 import { operationSummary } from './operation-summary.ts'
 import { operationTag } from './operation-tag.ts'
+import { optionalService } from './optional-service.ts'
 import { paging } from './paging.ts'
 import { propertyDescribed } from './property-described.ts'
 import type { Rule } from './rule.ts'
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   paging,
   secrets,
   alsoMethod,
+  optionalService,
   hasExample,
   validExample,
   propertyDescribed,

@@ -154,4 +154,20 @@ export const brokenMarks: readonly Broken[] = [
   { rule: 'also-method', file: list, from: '[GET]', to: '[POST]', at: 'x-also-method', says: /own method/ },
   { rule: 'also-method', file: list, from: '[GET]', to: '[get]', at: 'x-also-method', says: /not one of/ },
   { rule: 'also-method', file: list, from: '[GET]', to: '[]', at: 'x-also-method', says: /empty/ },
+  {
+    rule: 'optional-service',
+    file: list,
+    from: 'x-also-method: [GET]',
+    to: 'x-also-method: [GET]\n  x-optional-service: [wallet]',
+    at: 'x-optional-service',
+    says: /no name/,
+  },
+  {
+    rule: 'optional-service',
+    file: pay,
+    from: '  x-changes: []\n',
+    to: '  x-changes: []\n  x-optional-service: wallet\n',
+    at: 'x-optional-service',
+    says: /no read/,
+  },
 ]

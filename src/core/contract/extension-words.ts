@@ -10,5 +10,6 @@ export const extensionWords = {
     'x-paging',
     'x-also-method',
     'x-bare',
+    'x-optional-service',
   ],
 } as const

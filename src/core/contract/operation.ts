@@ -35,6 +35,8 @@ export type Operation = {
   /** Shape of `data` in a successful answer; for `bare` operations the shape of the whole body. */
   readonly data: Shape
   readonly bare?: true
+  /** The service that the operator does not have where this read is answered by HTTP 403 or 404 without an envelope. */
+  readonly optionalService?: string
   /** Request fields, and answer fields as `data.x`, that are never logged. */
   readonly secrets?: readonly string[]
   /** Documented business codes. */

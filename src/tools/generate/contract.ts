@@ -34,6 +34,7 @@ export type ContractOperation = {
   readonly 'x-errors'?: readonly XError[]
   readonly 'x-paging'?: { page: string; base: 0 | 1; size: string; items: string; total: string }
   readonly 'x-bare'?: boolean
+  readonly 'x-optional-service'?: string
 }
 
 export type Contract = {

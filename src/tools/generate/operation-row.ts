@@ -49,6 +49,8 @@ export function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
     lines.push(`body: ${take(shapes.object(shapes.resolve(media.schema), media.encoding))}`)
   lines.push(`data: ${take(shapes.shape(dataSchema(shapes, call)))}`)
   if (operation['x-bare'] === true) lines.push('bare: true')
+  const service = operation['x-optional-service']
+  if (service !== undefined) lines.push(`optionalService: ${text(service)}`)
   if (operation['x-secrets']) lines.push(`secrets: ${JSON.stringify(operation['x-secrets'])}`)
   if (operation['x-errors']) {
     const errors = operation['x-errors'].map(({ code, key: message, field: at, need }) =>

@@ -54,6 +54,21 @@ test.each(['Side', 'State'])('each area has a list of its own values: %s', (name
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
 })
 
+test('groups of reads are written for the app', () => {
+  const act = { ...operation('sendA', 'one', {}).post, 'x-effect': 'act', 'x-changes': ['own-rows'] }
+  const paths = { '/a': operation('listA', 'one', {}), '/b': { post: act } }
+  const files = writtenOf(paths, { 'x-read-groups': { 'own-rows': ['listA'] } })
+  expect(files.get('operations/read-groups.ts')).toMatch(/readGroups = \{\s+"own-rows": \[\s+"listA"\s+\]\s+\} as const/)
+})
+
+test('a service that operators may not have stands in the rows of its reads, and in the list of such services', () => {
+  const { post } = operation('listA', 'one', {})
+  const files = writtenOf({ '/a': { post: { ...post, 'x-optional-service': 'swap' } } })
+  expect(files.get('operations/one.ts')).toContain("optionalService: 'swap'")
+  expect(files.get('operations/optional-services.ts')).toContain("OptionalService = 'swap'")
+  expect(written({}).get('operations/optional-services.ts')).toContain('OptionalService = never')
+})
+
 test('limits that are refused alike make one refusal of the row', () => {
   const { post } = operation('listA', 'one', {})
   const refused = { code: 500, key: 'too-far', field: 'price' }

@@ -54,6 +54,8 @@ export function writeOperations(contract: Contract): Map<string, string> {
   }
   files.set('operations/all.ts', table(areas))
   files.set('operations/session-codes.ts', sessionCodes(contract))
+  files.set('operations/optional-services.ts', optionalServices(contract))
+  files.set('operations/read-groups.ts', readGroups(contract))
   const terms = contract['x-promotion']
   if (terms !== undefined) files.set('operations/promotion-terms.ts', promotionTerms(terms))
   return files
@@ -140,6 +142,24 @@ function sessionCodes(contract: Contract): string {
     `export const loggedOutCodes: readonly number[] = ${JSON.stringify(loggedOut)}\n\n`,
     '/** The code that may mean it, and may mean a missing field as well: the log-in check tells. */\n',
     `export const doubtfulCode = ${ask}\n`,
+  ].join('')
+}
+
+function optionalServices(contract: Contract): string {
+  const names = calls(contract).flatMap(({ operation }) => operation['x-optional-service'] ?? [])
+  const union = [...new Set(names)].sort().map((name) => `'${name}'`)
+  return [
+    banner,
+    '/** Services that an operator may not have (`x-optional-service`). */\n',
+    `export type OptionalService = ${union.join(' | ') || 'never'}\n`,
+  ].join('')
+}
+
+function readGroups(contract: Contract): string {
+  return [
+    banner,
+    '/** Reads that are made stale together (`x-read-groups`), for what happens without an act of the app. */\n',
+    `export const readGroups = ${JSON.stringify(contract['x-read-groups'] ?? {}, null, 2)} as const\n`,
   ].join('')
 }
 

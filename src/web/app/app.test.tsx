@@ -37,6 +37,22 @@ test('SHELL-01.d an unknown address shows a 404 screen with a link to the start 
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
+test('a service that the operator does not have is not offered, and leaves the menu', async () => {
+  becomeMember()
+  const server = await showApp('/swapAssets')
+  const entry = { name: 'USDT perpetuals' }
+  await waitFor(() => expect(screen.getAllByRole('link', entry).length).toBeGreaterThan(0))
+  for (;;) {
+    const call = await server.next()
+    if (!call.url.endsWith('/swap/wallet/list')) continue
+    call.answer('', { status: 404 })
+    break
+  }
+  const heading = await screen.findByRole('heading', { name: 'Not offered here' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.queryByRole('link', entry)).toBeNull()
+})
+
 test('SHELL-15.ab MSG-08.b a visitor is asked to log in, and returns to the screen', async () => {
   await showApp('/money?from=mail')
   await screen.findByRole('heading', { level: 1, name: 'Please log in first' })

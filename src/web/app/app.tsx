@@ -9,6 +9,7 @@ import { TickerSources } from '#src/web/trading/alerts/ticker-sources.ts'
 import type { Config } from './config.ts'
 import { ConfigContext } from './config-context.ts'
 import { Intl } from './intl/intl.tsx'
+import { MemberEventsHost } from './member-events/member-events-host.tsx'
 import { AppRoutes } from './routing/app-routes.tsx'
 import { LogInAsker } from './routing/log-in-asker.tsx'
 import { Commands } from './shell/commands.tsx'
@@ -39,6 +40,7 @@ export function App({ config, language, queries }: AppProps) {
                 <Commands />
                 <OverlayHost />
                 <LogInAsker />
+                <MemberEventsHost />
               </BrowserRouter>
             </Clock>
             <FreshRate />

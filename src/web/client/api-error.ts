@@ -2,10 +2,11 @@
  * - `transport`: no answer, or none that a back end of ours would give
  * - `refused`: the server answered with a code other than 0
  * - `logged-out`: refused, because the caller is not logged in (or another session took over)
+ * - `not-offered`: the operator does not have the service (`x-optional-service`)
  * - `malformed`: an answer, or a request of ours, that the contract does not describe
  * - `cancelled`: the answer is not needed any more
  */
-export type ApiErrorKind = 'transport' | 'refused' | 'logged-out' | 'malformed' | 'cancelled'
+export type ApiErrorKind = 'transport' | 'refused' | 'logged-out' | 'not-offered' | 'malformed' | 'cancelled'
 
 /** One request field that was refused. */
 export type ApiErrorField = {

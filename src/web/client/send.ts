@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts'
 import { codeOf, malformed, readBody } from './envelope.ts'
 import { http } from './http.ts'
 import { connectionAnswered, connectionLost } from './connection.ts'
+import { noticeMissingService } from './missing-services.ts'
 import { notify } from './notices.ts'
 import { serverClock } from './server-clock.ts'
 import { endOutage, startsOutage } from './outage.ts'
@@ -76,10 +77,12 @@ function read(
 ): unknown {
   const isGood = status >= 200 && status < 300
   if (!isGood && !(data.ok && (codeOf(data.value) ?? 0) !== 0)) {
-    if (!loggedOutCodes.includes(status)) throw noEnvelope(operation, `${status}`, options)
+    const isMissing = noticeMissingService(operation, status)
+    if (!isMissing && !loggedOutCodes.includes(status)) throw noEnvelope(operation, `${status}`, options)
     endOutage(operation)
     connectionAnswered()
-    throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status })
+    const kind = isMissing ? 'not-offered' : 'logged-out'
+    throw new ApiError({ operation: operation.id, kind, code: status })
   }
   endOutage(operation)
   connectionAnswered()

@@ -16,7 +16,7 @@ export type RefusalError = {
 }
 
 /** Failures on the way, which the shell reports for all screens alike, and sessions that ended, which lead away. */
-const SHOWN_ELSEWHERE = new Set(['transport', 'logged-out', 'cancelled'])
+const SHOWN_ELSEWHERE = new Set(['transport', 'logged-out', 'not-offered', 'cancelled'])
 
 export function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && 'fields' in error && Array.isArray(error.fields)

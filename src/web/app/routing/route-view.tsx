@@ -1,11 +1,13 @@
 import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '#src/web/session/hooks.ts'
+import { missingServices } from '#src/web/client/missing-services.ts'
+import { useLanguage, useStore } from '#src/web/session/hooks.ts'
 import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
 import { displayedLanguage } from '../intl/language.ts'
 import { useDescription } from './description.ts'
 import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { MemberGate } from './member-gate.tsx'
+import { NotOffered } from './not-offered.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import type { Route } from './route.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
@@ -17,7 +19,8 @@ export function RouteView({ route }: { readonly route: Route }) {
   const [query] = useSearchParams()
   useTopOfPage()
   useTitle(typeof route.title === 'string' ? route.title : route.title(query))
-  const screen = <LoadedScreen route={route} />
+  const isMissing = useStore(missingServices).has(route.service ?? '')
+  const screen = isMissing ? <NotOffered /> : <LoadedScreen route={route} />
   return (
     <RouteBoundary onRetry={() => forgetScreen(route)}>
       <Suspense fallback={<ScreenSkeleton />}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AreaKeys, MessageKey } from '#generated/messages/keys.ts'
+import type { OptionalService } from '#generated/operations/optional-services.ts'
 import type { Language } from '#src/web/session/language.ts'
 
 /** The exports of a screen's module. */
@@ -71,6 +72,8 @@ export type Route = {
   readonly menu?: 'account' | 'wallet'
   /** Links to this route: the palette finds each, and the menus that it names show it. */
   readonly links?: readonly RouteLink[]
+  /** The service that it needs: without it, it says so and leaves the menus (src/web/client/missing-services.ts). */
+  readonly service?: OptionalService
   /** Uses our own components only, so it is loaded without Fluent's frame. */
   readonly light?: true
 }

@@ -82,6 +82,7 @@ export const walletRoutes: readonly Route[] = [
     ...account,
     path: SWAP_ASSETS_PATH,
     title: 'shell.title.swapAssets',
+    service: 'swap',
     links: [{}],
     load: () => accounts().then(({ SwapScreen }) => ({ Screen: SwapScreen })),
   },

@@ -11,6 +11,7 @@ import { useLeave } from './leave.ts'
 import { accountLinks } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
+import { useShown } from './use-shown.ts'
 
 /**
  * The header's account menu: the member's name, links, log-out (SHELL-08). `opened`: it starts open, because it was
@@ -20,6 +21,7 @@ export function AccountMenu({ opened }: { readonly opened: boolean }) {
   const t = useText<AreaKeys['shell']>()
   const member = useMember()
   const leave = useLeave()
+  const isShown = useShown()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(opened)
   const close = useCallback(() => setOpen(false), [])
@@ -48,7 +50,7 @@ export function AccountMenu({ opened }: { readonly opened: boolean }) {
       </button>
       {open && (
         <PopupMenu label={label} opener={button} onClose={close} head={<Who />}>
-          {accountLinks.map(({ to, label: text, icon }) => (
+          {accountLinks.filter(isShown).map(({ to, label: text, icon }) => (
             <MenuLink
               key={to}
               to={to}

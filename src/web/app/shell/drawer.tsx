@@ -17,9 +17,10 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { useLeave } from './leave.ts'
-import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, isFor } from './navigation.ts'
+import { type Destination, drawerLinks, drawerMemberLinks, footerLinks } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
+import { useShown } from './use-shown.ts'
 
 /** The menu of small screens, 60 % wide: all that the header has no room for (SHELL-09). */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
@@ -27,6 +28,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const member = useSession().status === 'member'
   const dark = useTheme() === 'black'
   const leave = useLeave()
+  const isShown = useShown()
   const language = NATIVE_NAMES[displayedLanguage(useLanguage())]
   const { fullName, symbol } = useDisplayCurrency()
   const place = ({ to, label, icon }: Destination): ReactElement => (
@@ -55,10 +57,8 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         </div>
       )}
       <nav aria-label={t('shell.navigation')}>
-        <ul className={styles.group}>
-          {drawerLinks.filter(isFor(member ? 'member' : 'visitor')).map(place)}
-        </ul>
-        {member && <ul className={styles.group}>{drawerMemberLinks.map(place)}</ul>}
+        <ul className={styles.group}>{drawerLinks.filter(isShown).map(place)}</ul>
+        {member && <ul className={styles.group}>{drawerMemberLinks.filter(isShown).map(place)}</ul>}
       </nav>
       <ul className={styles.group}>
         <Act icon={<Globe20Regular />} detail={language} onClick={() => openOverlay('language')}>

@@ -2,7 +2,7 @@ import { Color16Regular } from '@fluentui/react-icons/svg/color'
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { useDisplayCurrency, useLanguage, useSession } from '#src/web/session/hooks.ts'
+import { useDisplayCurrency, useLanguage } from '#src/web/session/hooks.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { SupportNote } from '#src/web/ui/layout/support-note.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -10,15 +10,16 @@ import { useConfig } from '../config-context.ts'
 import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { type Destination, footerLinks, isFor } from './navigation.ts'
+import { type Destination, footerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
+import { useShown } from './use-shown.ts'
 
 /** The footer of every page: links, language, currency, theme, and the risk warning. */
 export function Footer() {
   const t = useText<AreaKeys['shell']>()
   const { brand } = useConfig()
   const { fullName, symbol } = useDisplayCurrency()
-  const isShown = isFor(useSession().status === 'member' ? 'member' : 'visitor')
+  const isShown = useShown()
   const language = NATIVE_NAMES[displayedLanguage(useLanguage())]
   return (
     <footer className={styles.footer}>

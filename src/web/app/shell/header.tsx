@@ -14,10 +14,11 @@ import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { Logo } from './logo.tsx'
-import { headerLinks, isFor } from './navigation.ts'
+import { headerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { useShown } from './use-shown.ts'
 
 /** Loaded for members only: a visitor's first page must be small. */
 const AccountMenu = lazyChunk(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
@@ -27,7 +28,7 @@ export function Header() {
   const t = useText<AreaKeys['shell']>()
   const { status } = useSession()
   const member = status === 'member'
-  const links = headerLinks.filter(isFor(member ? 'member' : 'visitor'))
+  const links = headerLinks.filter(useShown())
   return (
     <header className={styles.header}>
       <Logo />

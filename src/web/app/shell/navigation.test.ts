@@ -47,6 +47,13 @@ test('SHELL-15.c the footer shows its columns', () => {
   expect(addresses(footerLinks('legal'))).toBe('/helpdetail?article=terms /helpdetail?article=privacy')
 })
 
+test('links of a service that the operator does not have are shown nowhere', () => {
+  const missing = new Set(['swap'])
+  expect(destinations.filter(isFor('member')).map(({ to }) => to)).toContain('/swapAssets')
+  expect(destinations.filter(isFor('member', missing)).map(({ to }) => to)).not.toContain('/swapAssets')
+  expect(addresses(sideLinks('wallet', '/money', missing))).not.toContain('/swapAssets')
+})
+
 test('the wallet menu shows its groups', () => {
   expect(groupOf('wallet', 'accounts')).toBe(
     '/money /spotAssets /swapAssets /coinSwapAssets /secondAssets /financeAssets',

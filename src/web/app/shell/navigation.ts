@@ -1,5 +1,5 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { RouteLink } from '../routing/route.ts'
+import type { Route, RouteLink } from '../routing/route.ts'
 import { routes } from '../routing/routes.ts'
 
 /** A link of the route table with the properties of its route. */
@@ -8,18 +8,22 @@ export type Destination = Omit<RouteLink, 'who'> & {
   readonly label: AreaKeys['shell']
   /** Readers who see it (SHELL-15); default: everyone. */
   readonly who?: 'member' | 'visitor'
+  readonly service?: Route['service']
 }
 
 /** All links of the route table, in its order. The palette offers these. */
 export const destinations: readonly Destination[] = routes.flatMap(
-  ({ path, title, memberOnly, links = [] }) =>
+  ({ path, title, memberOnly, service, links = [] }) =>
     links.map((link) => ({
       to: path,
       label: typeof title === 'string' ? title : 'shell.title.help',
       ...(memberOnly === true && { who: 'member' as const }),
+      ...(service !== undefined && { service }),
       ...link,
     })),
 )
+
+const NONE: ReadonlySet<string> = new Set()
 
 type Menu = 'header' | 'drawer' | 'account'
 
@@ -40,11 +44,11 @@ export const drawerLinks = linksOf('drawer')
 export const drawerMemberLinks = destinations.filter(({ drawer }) => drawer === 'member')
 export const accountLinks = linksOf('account')
 
-/** Returns a test whether a link is shown to this reader. */
+/** Returns a test whether a link is shown to this reader, at an exchange without the `missing` services. */
 export const isFor =
-  (reader: 'member' | 'visitor') =>
-  ({ who }: Destination): boolean =>
-    who === undefined || who === reader
+  (reader: 'member' | 'visitor', missing: ReadonlySet<string> = NONE) =>
+  ({ who, service }: Destination): boolean =>
+    (who === undefined || who === reader) && (service === undefined || !missing.has(service))
 
 /** Returns the links of a footer column. */
 export const footerLinks = (column: NonNullable<Destination['footer']>): readonly Destination[] =>

@@ -6,6 +6,7 @@ import { useActions } from '#src/web/ui/actions/use-actions.ts'
 import { useLeave } from './leave.ts'
 import { destinations } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
+import { useShown } from './use-shown.ts'
 
 /** Registers the actions that are possible on every page: navigation, log-in, log-out, theme, language. */
 export function useShellActions(): void {
@@ -13,15 +14,19 @@ export function useShellActions(): void {
   const leave = useLeave()
   const member = useSession().status === 'member'
   const dark = useTheme() === 'black'
-  const places = destinations.map(({ to, label, words, hotkey, who }): Action => ({
-    id: `go${to}`,
-    label,
-    group: 'go',
-    ...(words === undefined ? {} : { keywords: words }),
-    ...(hotkey === undefined ? {} : { hotkey }),
-    when: () => who === undefined || (who === 'member') === member,
-    perform: () => void navigate(to),
-  }))
+  const isShown = useShown()
+  const places = destinations.map((link): Action => {
+    const { to, label, words, hotkey } = link
+    return {
+      id: `go${to}`,
+      label,
+      group: 'go',
+      ...(words === undefined ? {} : { keywords: words }),
+      ...(hotkey === undefined ? {} : { hotkey }),
+      when: () => isShown(link),
+      perform: () => void navigate(to),
+    }
+  })
   useActions([
     ...places,
     {

@@ -9,19 +9,22 @@ type SideEntry<Menu extends keyof SideLinks> = {
   readonly label: AreaKeys['shell']
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * Returns the entries of an area's side menu, in its order. An entry of several screens links to the one at
- * `pathname` if that is open, else to its first.
+ * `pathname` if that is open, else to its first. Those of `missing` services are left out.
  */
 export function sideLinks<Menu extends keyof SideLinks>(
   menu: Menu,
   pathname: string,
+  missing: ReadonlySet<string> = NONE,
 ): readonly SideEntry<Menu>[] {
   const ofMenu: Readonly<Record<string, SideLinks[Menu]>> = sides[menu]
   return routes
-    .flatMap(({ path, title }) => {
+    .flatMap(({ path, title, service = '' }) => {
       const side = ofMenu[path]
-      return side === undefined ? [] : [{ path, title, side }]
+      return side === undefined || missing.has(service) ? [] : [{ path, title, side }]
     })
     .toSorted((a, b) => (a.side.place ?? 0) - (b.side.place ?? 0))
     .map(({ path, title, side }) => ({

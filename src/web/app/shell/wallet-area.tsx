@@ -14,6 +14,8 @@ import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { missingServices } from '#src/web/client/missing-services.ts'
+import { useStore } from '#src/web/session/hooks.ts'
 import { SideMenu } from '#src/web/ui/layout/side-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { WalletSideLink } from '../routing/sides.ts'
@@ -40,7 +42,7 @@ const ICONS: Readonly<Record<WalletSideLink['icon'], ReactElement>> = {
 export function WalletArea() {
   const t = useText<AreaKeys['shell']>()
   const { pathname } = useLocation()
-  const entries = sideLinks('wallet', pathname)
+  const entries = sideLinks('wallet', pathname, useStore(missingServices))
   // Opens over the screen that is open: it is no screen of the route table.
   const transfer = {
     to: `${pathname}?transfer=spot-swap`,

@@ -16,7 +16,9 @@ import { TextareaWidget } from './textarea-widget.tsx'
 import { TipWidget } from './tip-widget.tsx'
 
 /** One row, and the button for more. */
-const IPS_HEIGHT = 80
+const IPS_HEIGHT = 'calc(var(--sizeField, var(--sizeControlLarge)) + 40px)'
+/** The button for a picture, and the line with its limits. */
+const IMAGE_HEIGHT = '98px'
 
 /** By the names that ui.json uses; the build knows the same names (src/tools/generate/forms-ui.ts). */
 export const widgets: RegistryWidgetsType = {
@@ -40,6 +42,6 @@ export const widgets: RegistryWidgetsType = {
   textarea: TextareaWidget,
   tip: TipWidget,
   ips: lazyWidget(async () => (await import('./ips-widget.tsx')).IpsWidget, IPS_HEIGHT),
-  image: lazyWidget(async () => (await import('./image-widget.tsx')).ImageWidget),
+  image: lazyWidget(async () => (await import('./image-widget.tsx')).ImageWidget, IMAGE_HEIGHT),
   range: lazyWidget(async () => (await import('./range-widget.tsx')).RangeWidget),
 }

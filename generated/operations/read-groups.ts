@@ -1,0 +1,51 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+/** Reads that are made stale together (`x-read-groups`), for what happens without an act of the app. */
+export const readGroups = {
+  "account-security": [
+    "getSecuritySetting",
+    "getMyInfo"
+  ],
+  "spot-balances": [
+    "listWallets",
+    "getWallet",
+    "getCoinBalance",
+    "listWithdrawableCoins",
+    "listTransactions",
+    "listWalletValues"
+  ],
+  "contract-balances": [
+    "listSwapWallets",
+    "getSwapWallet",
+    "getSwapPositionWallet",
+    "listCoinSwapWallets",
+    "listSecondWallets"
+  ],
+  "spot-orders": [
+    "listOpenSpotOrders",
+    "listOpenSpotOrdersOfPair",
+    "listPastSpotOrders",
+    "listPastSpotOrdersOfPair",
+    "listSpotFills"
+  ],
+  "swap-orders": [
+    "listOpenSwapOrders",
+    "listPastSwapOrders"
+  ],
+  "swap-positions": [
+    "listSwapPositions",
+    "listHeldSwapPositions"
+  ],
+  "own-ads": [
+    "listMyAds",
+    "filterMyAds",
+    "getMyAd"
+  ],
+  "public-ads": [
+    "listAds",
+    "listAdsByUnit",
+    "listNewestAds",
+    "listExcellentAds",
+    "getAdsOfMember",
+    "previewTrade"
+  ]
+} as const

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useListDeposits, useListSwapWallets } from '#generated/client/assets/assets.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import type { Hub } from '#src/web/streams/hub.ts'
+import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { serve, showScreen } from '#tests/support/screen.tsx'
+import { POLL_MS } from './follow-events.ts'
+import { MemberEvents } from './member-events.tsx'
+
+type Listener = Parameters<Hub['listen']>[1]
+const topics = new Map<string, Listener>()
+vi.mock('#src/web/streams/app-hub.ts', () => ({
+  hubOf: () => ({
+    listen: ({ name }: { name: string }, listener: Listener) => {
+      topics.set(name, listener)
+      return () => topics.delete(name)
+    },
+  }),
+}))
+
+const TOPIC = '/topic/market/event/600012'
+const WALLETS = '/swap/wallet/list'
+const DEPOSITS = '/uc/recharge/list'
+
+const deposit = {
+  id: 'deposit.1',
+  time: 1_795_224_600_000,
+  kind: 'DEPOSIT',
+  account: 'spot',
+  symbol: null,
+  coin: 'USDT',
+  amount: '120.50',
+  reference: '7',
+  outcome: null,
+}
+const funding = {
+  ...deposit,
+  id: 'funding.1',
+  kind: 'FUNDING',
+  account: 'swap',
+  symbol: 'BTC/USDT',
+  amount: '-1.25',
+}
+
+function push(...events: readonly object[]): void {
+  const messages = events.map((event) => ({ key: null, body: JSON.stringify(event) }))
+  topics.get(TOPIC)?.take({ messages, gap: false })
+}
+const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
+const shown = (): readonly (readonly [string, string, string | null])[] =>
+  toastStore
+    .get()
+    .map(({ kind, title, text }) => [
+      kind,
+      title.replaceAll('\u{a0}', ' '),
+      text?.replaceAll('\u{a0}', ' ') ?? null,
+    ])
+
+function Reads() {
+  useListSwapWallets()
+  useListDeposits({ page: 1, pageSize: 10 })
+  return null
+}
+
+/** Shows two reads beside the subscription. @returns paths of the reads since, in order */
+async function follow(): Promise<() => readonly string[]> {
+  const calls = serve({
+    [WALLETS]: { code: 0, message: '', data: [] },
+    [DEPOSITS]: { code: 0, message: '', data: { content: [], totalElements: 0 } },
+  })
+  showScreen(
+    <>
+      <MemberEvents memberId="600012" />
+      <Reads />
+    </>,
+    '/',
+  )
+  await pass(0)
+  let told = calls.length
+  return () => {
+    const now = calls.slice(told).map(({ url }) => url.replace('/api', ''))
+    told = calls.length
+    return now
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  logIn({ token: 'token', member: ada })
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+  logOut()
+  vi.useRealTimers()
+})
+
+test('an event makes the reads of its kind and account stale, and no others', async () => {
+  const asked = await follow()
+  push(deposit)
+  await pass(250)
+  expect(asked()).toEqual([DEPOSITS])
+  push(funding)
+  await pass(250)
+  expect(asked()).toEqual([WALLETS])
+})
+
+test('an event that comes twice counts once', async () => {
+  const asked = await follow()
+  push(deposit)
+  await pass(250)
+  push(deposit)
+  await pass(250)
+  expect(asked()).toEqual([DEPOSITS])
+  expect(shown()).toHaveLength(1)
+})
+
+test('everything is read again every 30 s until the server has told an event', async () => {
+  const asked = await follow()
+  topics.get(TOPIC)?.begun()
+  await pass(POLL_MS)
+  expect(asked().toSorted()).toEqual([WALLETS, DEPOSITS].toSorted())
+  push(funding)
+  await pass(POLL_MS)
+  expect(asked()).toEqual([WALLETS])
+  topics.get(TOPIC)?.ended()
+  await pass(POLL_MS)
+  expect(asked()).toHaveLength(2)
+})
+
+test('after a reconnection, and after an event that cannot be read, everything is read again', async () => {
+  const asked = await follow()
+  topics.get(TOPIC)?.begun()
+  await pass(0)
+  expect(asked()).toEqual([])
+  topics.get(TOPIC)?.ended()
+  topics.get(TOPIC)?.begun()
+  await pass(0)
+  expect(asked()).toHaveLength(2)
+  push({ kind: 'DEPOSIT' })
+  await pass(0)
+  expect(asked()).toHaveLength(2)
+})
+
+test.each([
+  [deposit, ['success', 'Deposit arrived: 120.50 USDT', null]],
+  [
+    { ...funding, kind: 'LIQUIDATED', amount: '-250' },
+    [
+      'error',
+      'Position liquidated: BTC/USDT',
+      'The mark price reached its liquidation price. A margin of 250 USDT is lost.',
+    ],
+  ],
+  [
+    { ...funding, kind: 'TRIGGERED', amount: null, coin: null },
+    ['info', 'A trigger, take profit or stop loss took effect: BTC/USDT', null],
+  ],
+  [{ ...deposit, kind: 'WITHDRAWAL', outcome: 'SUCCESS' }, ['success', 'Withdrawal sent: 120.50 USDT', null]],
+  [
+    { ...deposit, kind: 'WITHDRAWAL', outcome: 'FAILURE' },
+    ['error', 'Withdrawal refused: 120.50 USDT', null],
+  ],
+  [
+    { ...deposit, kind: 'REVIEW', account: null, outcome: 'SUCCESS' },
+    ['success', 'Your documents were accepted', null],
+  ],
+  [
+    { ...deposit, kind: 'REVIEW', account: null, outcome: 'FAILURE' },
+    ['error', 'Your documents were not accepted', null],
+  ],
+])('announces $kind $outcome', async (event, toast) => {
+  await follow()
+  push(event)
+  await pass(250)
+  expect(shown()).toEqual([toast])
+})
+
+test('the funding of all positions is one announcement; orders are none', async () => {
+  await follow()
+  push(
+    funding,
+    { ...funding, id: 'funding.2', symbol: 'ETH/USDT', amount: '0.75' },
+    { ...funding, id: 'fill.1', kind: 'ORDER_FILLED' },
+  )
+  await pass(250)
+  expect(shown()).toEqual([['info', 'Funding fee paid: 0.50 USDT', 'BTC/USDT, ETH/USDT']])
+})

@@ -1,0 +1,40 @@
+import { type MemberEvent } from '#generated/models/member-event.ts'
+import type { MemberEventKind } from '#generated/models/member-event-kind.ts'
+import type { WalletAccount } from '#generated/models/wallet-account.ts'
+import { readGroups } from '#generated/operations/read-groups.ts'
+
+type Reads = readonly string[]
+
+const contracts: Reads = [...readGroups['contract-balances'], 'listTransactions', 'listWalletValues']
+
+/** Reads that tell of an account and of what is done with it. */
+const ofAccount: Readonly<Record<WalletAccount, Reads>> = {
+  spot: [...readGroups['spot-orders'], ...readGroups['spot-balances']],
+  swap: [...readGroups['swap-orders'], ...readGroups['swap-positions'], ...contracts],
+  coinSwap: contracts,
+  second: contracts,
+  finance: ['listFinanceAssets', 'getFinanceTotal', 'listTransactions', 'listWalletValues'],
+}
+
+/** Reads that tell of it besides those of the account. */
+const ofKind: Readonly<Partial<Record<MemberEventKind, Reads>>> = {
+  DEPOSIT: ['listDeposits'],
+  WITHDRAWAL: ['listWithdrawals'],
+  REVIEW: [
+    ...readGroups['account-security'],
+    'getRealNameApplication',
+    'getMerchantStatus',
+    'listMerchantDeposits',
+  ],
+}
+
+/** Names the reads that an event makes stale. */
+export const staleAfter = ({ account, kind }: Pick<MemberEvent, 'account' | 'kind'>): Reads => [
+  ...(account === null ? [] : ofAccount[account]),
+  ...(ofKind[kind] ?? []),
+]
+
+/** All reads that some event makes stale. */
+export const staleAfterAny: Reads = [
+  ...new Set([...Object.values(ofAccount), ...Object.values(ofKind)].flat()),
+]

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { MemberEvent } from '#generated/models/member-event.ts'
+import { MemberEventKind } from '#generated/models/member-event-kind.ts'
+import { MemberEventOutcome } from '#generated/models/member-event-outcome.ts'
+import { abs, sum } from '#src/core/money/arithmetic.ts'
+import { isNegative } from '#src/core/money/compare.ts'
+import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+
+/**
+ * Returns a function that announces what came together. Orders are not announced here: trading screens do, and whoever
+ * placed one elsewhere looks at its list.
+ */
+export function useAnnounce(): (events: readonly MemberEvent[]) => void {
+  const t = useText<AreaKeys['events']>()
+  const { locale } = useIntl()
+  return useCallback(
+    (events) => {
+      const money = (amount: Decimal | null, coin: string | null): string =>
+        formatDecimal(abs(amount ?? ZERO), locale, { trim: true, ...(coin !== null && { unit: coin }) })
+      const announce = (event: MemberEvent): void => {
+        const { kind, symbol, amount, coin, outcome } = event
+        const values = { symbol: symbol ?? '', amount: money(amount, coin) }
+        const isGood = outcome !== MemberEventOutcome.FAILURE
+        const tone = isGood ? 'success' : 'error'
+        if (kind === MemberEventKind.LIQUIDATED)
+          showToast({
+            kind: 'error',
+            title: t('events.liquidated', values),
+            text: t('events.liquidated.text', values),
+          })
+        if (kind === MemberEventKind.TRIGGERED)
+          showToast({ kind: 'info', title: t('events.triggered', values) })
+        if (kind === MemberEventKind.DEPOSIT)
+          showToast({ kind: 'success', title: t('events.deposit', values) })
+        if (kind === MemberEventKind.WITHDRAWAL)
+          showToast({
+            kind: tone,
+            title: t(isGood ? 'events.withdrawal' : 'events.withdrawalRefused', values),
+          })
+        if (kind === MemberEventKind.REVIEW)
+          showToast({ kind: tone, title: t(isGood ? 'events.review' : 'events.reviewRefused') })
+      }
+      events.forEach(announce)
+      // All positions are charged in the same second: one message for each coin.
+      const fundings = events.filter(({ kind }) => kind === MemberEventKind.FUNDING)
+      for (const [coin, own] of Map.groupBy(fundings, (event) => event.coin)) {
+        const total = sum(own.map(({ amount }) => amount ?? ZERO))
+        const key = isNegative(total) ? 'events.fundingPaid' : 'events.fundingReceived'
+        showToast({
+          kind: 'info',
+          title: t(key, { amount: money(total, coin) }),
+          text: own.map(({ symbol }) => symbol).join(', '),
+        })
+      }
+    },
+    [t, locale],
+  )
+}
