@@ -1201,6 +1201,8 @@ export type AreaKeys = {
     | "positions.kind.market"
     | "positions.kind.stop"
     | "positions.kind.trigger"
+    | "positions.line.entry"
+    | "positions.line.liquidation"
     | "positions.liquidation"
     | "positions.list"
     | "positions.lists"
@@ -1275,6 +1277,7 @@ export type AreaKeys = {
     | "positions.turnover"
     | "positions.unrealised"
     | "positions.used"
+    | "positions.visitor"
     | "positions.volume"
   "promotion":
     | "promotion.cards"

@@ -25,7 +25,6 @@ const PRICES = ['maxPrice', 'minPrice'] as const
 /** Sets take profit and stop loss of a position, each told in words with the profit or loss that it would bring. */
 export function StopsDialog({ position, contract, figures, forms, onClose }: DialogProps) {
   const t = useText<AreaKeys['positions']>()
-  const { locale } = useIntl()
   const { usePositionCalls } = usePerpetual()
   const { setStops } = usePositionCalls()
   const { direction, minPrice, maxPrice } = position

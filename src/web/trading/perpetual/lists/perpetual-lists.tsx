@@ -5,8 +5,8 @@ import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Market } from '../../market.ts'
 import panel from '../../orders/orders.module.css'
+import type { ListsProps } from '../../products/product.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { CloseAll } from '../positions/close-all-button.tsx'
 import { PositionsTable } from '../positions/positions-table.tsx'
@@ -19,15 +19,8 @@ import { ToolsPlace } from './panel-tools.tsx'
 
 type Tab = 'positions' | 'open' | 'past' | 'funding' | 'profit'
 
-export type PerpetualListsProps = {
-  readonly market: Market
-  /** True while the confirmation to cancel all orders is open; an action of the screen opens it too. */
-  readonly confirmCancelAll: boolean
-  readonly onAskAll: (asks: boolean) => void
-}
-
 /** The member's positions, orders and records, of this contract or of all. */
-export function PerpetualLists({ market, confirmCancelAll, onAskAll }: PerpetualListsProps) {
+export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProps) {
   const t = useText<AreaKeys['positions']>()
   const [chosen, setTab] = useState<Tab>('positions')
   const [place, setPlace] = useState<HTMLElement | null>(null)
