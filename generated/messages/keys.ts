@@ -686,8 +686,6 @@ export type AreaKeys = {
     | "forms.swap-margin.type.option.0"
     | "forms.swap-margin.type.option.1"
     | "forms.swap-margin.type.required"
-    | "forms.swap-opening-order.maxPrice.x-decimal-exclusive-minimum"
-    | "forms.swap-opening-order.minPrice.x-decimal-exclusive-maximum"
     | "forms.swap-stops.submit"
     | "forms.textarea.count"
     | "forms.transfer.amount.label"

@@ -47,7 +47,9 @@ export function LiveText({ read, className = '', decorative = false }: LiveTextP
       for (const stop of stops) stop()
     }
   }, [beat, read])
-  return <span ref={host} className={`${styles.live ?? ''} ${className}`} aria-hidden={decorative || undefined} />
+  return (
+    <span ref={host} className={`${styles.live ?? ''} ${className}`} aria-hidden={decorative || undefined} />
+  )
 }
 
 function paint(element: HTMLElement, { text, tone = 'plain', filled }: LiveLook): void {

@@ -28,10 +28,7 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
   const [value, setValue] = useState(initial)
   const [busy, setBusy] = useState(false)
   const { mark } = figures
-  const limits = useMemo(
-    () => forms.closeLimits(position, contract, mark),
-    [forms, position, contract, mark],
-  )
+  const limits = useMemo(() => forms.closeLimits(position, contract, mark), [forms, position, contract, mark])
   const units = useMemo(() => ({ entrustPrice: contract.quote, volume: contract.base }), [contract])
   const isLimit = value.type === 1
   const volume = parseDecimal(value.volume ?? '')
@@ -72,7 +69,13 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
           volume: (
             <>
               <PartButtons whole={position.closable} places={contract.scales.amount} />
-              <Outcome position={position} contract={contract} volume={volume} price={price} about={!isLimit} />
+              <Outcome
+                position={position}
+                contract={contract}
+                volume={volume}
+                price={price}
+                about={!isLimit}
+              />
             </>
           ),
         }}
@@ -102,7 +105,8 @@ function Outcome({ position, contract, volume, price, about }: OutcomeProps) {
   const isOne = volume !== null && price !== null && isPositive(volume) && isPositive(price)
   if (!isOne || isGreater(volume, position.volume)) return null
   const { profit, fee, margin } = math.close(position, contract, { volume, price })
-  const write = (amount: Decimal): string => formatDecimal(amount, locale, { trim: true, unit: contract.base })
+  const write = (amount: Decimal): string =>
+    formatDecimal(amount, locale, { trim: true, unit: contract.base })
   return (
     <Facts className={styles.facts}>
       <Fact name={t(about ? 'positions.close.about' : 'positions.close.limit')}>

@@ -45,7 +45,10 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
     } finally {
       setBusy(false)
     }
-    showToast({ kind: 'success', title: t(adds ? 'positions.margin.added' : 'positions.margin.taken', { amount: name }) })
+    showToast({
+      kind: 'success',
+      title: t(adds ? 'positions.margin.added' : 'positions.margin.taken', { amount: name }),
+    })
     onClose()
   }
 

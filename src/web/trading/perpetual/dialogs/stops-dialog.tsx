@@ -42,9 +42,16 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
   const form = useMemo(() => {
     const labels = PRICES.map((price) => [
       price,
-      { ...forms.stops.ui.fields[price], widget: 'decimal', label: t(`positions.${stopAt(direction, price)}`) },
+      {
+        ...forms.stops.ui.fields[price],
+        widget: 'decimal',
+        label: t(`positions.${stopAt(direction, price)}`),
+      },
     ])
-    return { ...forms.stops, ui: { ...forms.stops.ui, fields: Object.fromEntries(labels) as typeof forms.stops.ui.fields } }
+    return {
+      ...forms.stops,
+      ui: { ...forms.stops.ui, fields: Object.fromEntries(labels) as typeof forms.stops.ui.fields },
+    }
   }, [forms, direction, t])
 
   async function submit(sent: StopsValue): Promise<void> {
@@ -124,7 +131,10 @@ function StopNote({ position, contract, figures, isStopLoss, price }: StopNotePr
     return (
       <p className={styles.note} data-tone="warning">
         <Warning16Regular />
-        {t('positions.stops.beyond', { price: priceText(liquidation, locale, places), direction: position.direction })}
+        {t('positions.stops.beyond', {
+          price: priceText(liquidation, locale, places),
+          direction: position.direction,
+        })}
       </p>
     )
   const rises = isGreater(price, mark)

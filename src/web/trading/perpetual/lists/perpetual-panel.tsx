@@ -10,7 +10,9 @@ import panel from '../../orders/orders.module.css'
 import type { ListsProps } from '../../products/product.ts'
 
 // Tables and what changes positions are a member's only: chart, book and form do not wait for them.
-const PerpetualLists = lazyChunk(() => import('./perpetual-lists.tsx').then(({ PerpetualLists: part }) => part))
+const PerpetualLists = lazyChunk(() =>
+  import('./perpetual-lists.tsx').then(({ PerpetualLists: part }) => part),
+)
 
 /** The panel of a member's positions, orders and records; a visitor sees what it is for. */
 export function PerpetualPanel(props: ListsProps) {

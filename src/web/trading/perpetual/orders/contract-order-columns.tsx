@@ -35,7 +35,10 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'act',
     header: 'positions.act',
     cell: ({ action, direction }, { t }) => (
-      <span className={styles.live} data-tone={(action === 'open') === (direction === 'long') ? 'up' : 'down'}>
+      <span
+        className={styles.live}
+        data-tone={(action === 'open') === (direction === 'long') ? 'up' : 'down'}
+      >
         {t('positions.act.of', { action, direction })}
       </span>
     ),

@@ -23,7 +23,12 @@ export function PastOrders({ symbol }: { readonly symbol: string | null }) {
   return (
     <>
       <PanelTools>
-        <ExportButton csv={{ name: t('positions.past') }} columns={file} found={past.data ?? NONE} size="small" />
+        <ExportButton
+          csv={{ name: t('positions.past') }}
+          columns={file}
+          found={past.data ?? NONE}
+          size="small"
+        />
       </PanelTools>
       <DataTable
         label={t('positions.past')}

@@ -14,7 +14,9 @@ const MONEY_PLACES = 2
 
 /** Money in the quote coin, cut to two places. */
 export const moneyText = (value: Decimal | null, locale: string): string =>
-  value === null ? UNKNOWN : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES })
+  value === null
+    ? UNKNOWN
+    : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES })
 
 /** The same with its sign: a profit is never told by its colour alone. */
 export const signedText = (value: Decimal | null, locale: string): string =>
@@ -26,7 +28,11 @@ export const signedText = (value: Decimal | null, locale: string): string =>
 export const shareText = (value: Decimal | null, locale: string, isSigned = false): string =>
   value === null
     ? UNKNOWN
-    : percentText(toPercent(value), locale, { places: 2, minimumPlaces: 2, ...(isSigned && { sign: 'always' }) })
+    : percentText(toPercent(value), locale, {
+        places: 2,
+        minimumPlaces: 2,
+        ...(isSigned && { sign: 'always' }),
+      })
 
 export const priceText = (value: Decimal | null, locale: string, places: number): string =>
   value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })

@@ -40,7 +40,9 @@ export function SizeCell({ position }: CellProps) {
   const size = useFigure(
     position,
     useCallback(
-      (figures) => ({ text: formatDecimal(figures.size, locale, { trim: true, unit: contract?.base ?? '' }) }),
+      (figures) => ({
+        text: formatDecimal(figures.size, locale, { trim: true, unit: contract?.base ?? '' }),
+      }),
       [locale, contract],
     ),
   )

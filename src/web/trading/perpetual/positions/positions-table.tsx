@@ -30,7 +30,9 @@ export function PositionsTable({ symbol }: PositionsTableProps) {
   const { usePositions } = usePerpetual()
   const asked = usePositions()
   const { table } = useColumns(positionColumns)
-  const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(null)
+  const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(
+    null,
+  )
   const rows = useMemo(
     () => asked.data?.positions.filter((each) => symbol === null || each.symbol === symbol),
     [asked.data, symbol],

@@ -2,11 +2,7 @@ import { truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { effectiveMultiple, marginRate, usableMargin } from '#src/core/perpetual/account.ts'
 import type { Headroom } from '#src/core/perpetual/linear/headroom.ts'
-import {
-  crossHeadroom,
-  isolatedHeadroom,
-  liquidationPrice,
-} from '#src/core/perpetual/linear/liquidation.ts'
+import { crossHeadroom, isolatedHeadroom, liquidationPrice } from '#src/core/perpetual/linear/liquidation.ts'
 import { closed, type LinearPosition, unrealisedProfit } from '#src/core/perpetual/linear/position.ts'
 import { feeOf, initialMargin, maintenanceMargin, notionalOf } from '#src/core/perpetual/linear/value.ts'
 import { over, SCALE, times } from '#src/core/perpetual/units.ts'
@@ -131,7 +127,11 @@ function judge(holdings: Holdings, markOf: MarkOf): Standing {
         const pool = { equity: own.linear.margin + own.unrealised, marked: [own] }
         return [position.id, figuresOf(own, pool, isolatedHeadroom(own.linear, own.rate))]
       }
-      const found = figuresOf(own, { equity: money + unrealised, marked }, crossHeadroomOf(own, marked, money))
+      const found = figuresOf(
+        own,
+        { equity: money + unrealised, marked },
+        crossHeadroomOf(own, marked, money),
+      )
       const { liquidation, distance, marginRate: rate, multiple } = unknownFigures(size)
       return [position.id, isWhole ? found : { ...found, liquidation, distance, marginRate: rate, multiple }]
     }),
