@@ -383,6 +383,15 @@ export type AreaKeys = {
     | "content.previous"
     | "content.search"
     | "content.description.article"
+  "contract-orders":
+    | "contract-orders.any"
+    | "contract-orders.cancel"
+    | "contract-orders.cancelShown"
+    | "contract-orders.days"
+    | "contract-orders.filteredHere"
+    | "contract-orders.title"
+    | "contract-orders.trade"
+    | "contract-orders.which"
   "convert":
     | "convert.about"
     | "convert.aboutFee"
@@ -1804,6 +1813,7 @@ export type AreaKeys = {
     | "shell.title.collection2"
     | "shell.title.collection3"
     | "shell.title.collection4"
+    | "shell.title.contractOrders"
     | "shell.title.convert"
     | "shell.title.convertHistory"
     | "shell.title.createAd"

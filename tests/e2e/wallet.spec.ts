@@ -36,7 +36,8 @@ test('FEAT-07.ab ENT-07.g five accounts are listed by coin and over time, chosen
     await expect(tiles.locator('[aria-current=page]')).toContainText(t(`wallet.account.${account}`))
     await expect(page.getByRole('table', { name: t('wallet.assets') })).toContainText(/USDT|BTC/)
     await expect(page.locator('.recharts-area-curve')).toHaveCount(1)
-    for (const part of ['available', 'frozen', 'toRelease'] as const)
+    const third = account === 'swap' || account === 'coinSwap' ? 'inPositions' : 'toRelease'
+    for (const part of ['available', 'frozen', third] as const)
       await expect(page.getByRole('term').filter({ hasText: t(`wallet.${part}`) })).toBeVisible()
   }
   await bothThemes(page, 'finance account, filled')

@@ -30,8 +30,8 @@ export function OpenOrders({ symbol, confirmCancelAll, onAskAll }: OpenOrdersPro
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
   const { useOrders } = usePerpetual()
-  const { open } = useOrders()
-  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders()
+  const { open, ...calls } = useOrders()
+  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(calls)
   const { table } = useColumns(openContractOrderColumns)
   const rows = useMemo(
     () => open.data?.filter((each) => symbol === null || each.symbol === symbol),
