@@ -34,6 +34,8 @@ const beside: Readonly<Record<string, unknown>> = {
   'merchant-apply': 'USDT',
   'payment-method': { type: 2, id: 310 },
   'spot-order': 'BTC/USDT',
+  'swap-closing-order': 1,
+  'swap-opening-order': 1,
   'saved-address': { unit: 'USDT', coinprotocol: 3 },
   transfer: { from: 7001, to: 3001 },
 }

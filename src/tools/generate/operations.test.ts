@@ -58,7 +58,9 @@ test('groups of reads are written for the app', () => {
   const act = { ...operation('sendA', 'one', {}).post, 'x-effect': 'act', 'x-changes': ['own-rows'] }
   const paths = { '/a': operation('listA', 'one', {}), '/b': { post: act } }
   const files = writtenOf(paths, { 'x-read-groups': { 'own-rows': ['listA'] } })
-  expect(files.get('operations/read-groups.ts')).toMatch(/readGroups = \{\s+"own-rows": \[\s+"listA"\s+\]\s+\} as const/)
+  expect(files.get('operations/read-groups.ts')).toMatch(
+    /readGroups = \{\s+"own-rows": \[\s+"listA"\s+\]\s+\} as const/,
+  )
 })
 
 test('a service that operators may not have stands in the rows of its reads, and in the list of such services', () => {

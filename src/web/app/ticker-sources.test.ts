@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { spotMarkets } from '#src/web/trading/products/spot/spot-markets.ts'
+import { swapMarkets } from '#src/web/trading/products/swap/swap-markets.ts'
 import { tickerSources } from './ticker-sources.ts'
 
 test('alerts read the same live prices as the screens of their product', async () => {
   const loaded = await Promise.all(tickerSources.map(async ({ id, load }) => [id, (await load())()] as const))
-  expect(loaded).toEqual([[spotMarkets.id, spotMarkets.tickers()]])
-  expect(loaded[0]?.[1]).toBe(spotMarkets.tickers())
+  const products = [spotMarkets, swapMarkets]
+  expect(loaded.map(([id]) => id)).toEqual(products.map(({ id }) => id))
+  for (const [at, { tickers }] of products.entries()) expect(loaded[at]?.[1]).toBe(tickers())
 })

@@ -6,4 +6,8 @@ export const tickerSources: readonly TickerSource[] = [
     id: 'spot',
     load: async () => (await import('#src/web/trading/products/spot/feeds/spot-tickers.ts')).spotTickers,
   },
+  {
+    id: 'swap',
+    load: async () => (await import('#src/web/trading/products/swap/feeds/swap-tickers.ts')).swapTickers,
+  },
 ]

@@ -16,6 +16,11 @@ export const TRADE_ROUTE = '/exchange/:id'
 export const tradePath = (symbol: string): string => `/exchange/${symbol.toLowerCase().replace('/', '_')}`
 /** The pair that is shown where none was chosen. */
 export const TRADE_PATH = '/exchange/btc_usdt'
+export const SWAP_ROUTE = '/swap/:id'
+/** Returns the trading screen of a contract margined in USDT (`BTC/USDT`). */
+export const swapPath = (symbol: string): string => `/swap/${symbol.toLowerCase().replace('/', '_')}`
+/** The contract that is shown where none was chosen. */
+export const SWAP_PATH = '/swap/btc_usdt'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
 export const CONVERT_PATH = '/convert'

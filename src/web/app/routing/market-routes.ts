@@ -1,4 +1,11 @@
-import { MARKETS_PATH, MARKETS_ROUTE, TRADE_PATH, TRADE_ROUTE } from '#src/web/paths/paths.ts'
+import {
+  MARKETS_PATH,
+  MARKETS_ROUTE,
+  SWAP_PATH,
+  SWAP_ROUTE,
+  TRADE_PATH,
+  TRADE_ROUTE,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Routes of the market list and of trading screens. */
@@ -47,5 +54,25 @@ export const marketRoutes: readonly Route[] = [
       import('#src/web/features/exchange/exchange-screen.tsx').then(({ ExchangeScreen }) => ({
         Screen: ExchangeScreen,
       })),
+  },
+  {
+    path: SWAP_ROUTE,
+    title: 'shell.swap',
+    description: 'swap.description',
+    frame: 'trade',
+    light: true,
+    links: [
+      {
+        to: SWAP_PATH,
+        words: 'shell.words.swap',
+        hotkey: 'g u',
+        footer: 'trading',
+        header: 3,
+        drawer: 4,
+        icon: 'perpetual',
+      },
+    ],
+    load: () =>
+      import('#src/web/features/swap/swap-screen.tsx').then(({ SwapScreen }) => ({ Screen: SwapScreen })),
   },
 ]

@@ -41,6 +41,7 @@ export type NavigationIcon =
   | 'orders'
   | 'payment'
   | 'people'
+  | 'perpetual'
   | 'person'
   | 'swap'
   | 'trend'

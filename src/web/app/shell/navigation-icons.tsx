@@ -1,4 +1,5 @@
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowTrendingLines20Regular } from '@fluentui/react-icons/svg/arrow-trending-lines'
 import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { DocumentBulletList20Regular } from '@fluentui/react-icons/svg/document-bullet-list'
@@ -25,6 +26,7 @@ export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
   orders: <DocumentBulletList20Regular />,
   payment: <Payment20Regular />,
   people: <PeopleCommunity20Regular />,
+  perpetual: <ArrowTrendingLines20Regular />,
   person: <Person20Regular />,
   swap: <ArrowSwap20Regular />,
   trend: <DataTrending20Regular />,

@@ -17,15 +17,17 @@ const shownTo = (reader: 'member' | 'visitor', links: readonly Destination[]): s
 const groupOf = (menu: 'wallet' | 'account', name: string, pathname = '/admin'): string =>
   addresses(sideLinks(menu, pathname).filter(({ side }) => side.group === name))
 
-test('SHELL-15.b the header shows its links in order, the wallet to members only', () => {
+test('SHELL-04.d SHELL-15.b the header shows its links in order, the wallet to members only', () => {
   expect(shownTo('member', headerLinks)).toBe(
-    '/trade/USDT /exchange/btc_usdt /convert /money /invite /whitepaper /about',
+    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert /money /invite /whitepaper /about',
   )
   expect(shownTo('visitor', headerLinks)).not.toContain('/money')
 })
 
 test('SHELL-09.b the drawer shows its links in order, and the pages of a member', () => {
-  expect(shownTo('visitor', drawerLinks)).toBe('/ /trade/USDT /exchange/btc_usdt /convert /invite')
+  expect(shownTo('visitor', drawerLinks)).toBe(
+    '/ /trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert /invite',
+  )
   expect(shownTo('member', drawerLinks)).toContain('/convert /money /invite')
   expect(addresses(drawerMemberLinks)).toBe('/admin /spotOrder /payment /ad /api /promotion /myCards')
 })
@@ -36,7 +38,9 @@ test('SHELL-08.a the account menu shows its links in order', () => {
 })
 
 test('SHELL-15.c the footer shows its columns', () => {
-  expect(shownTo('visitor', footerLinks('trading'))).toBe('/trade/USDT /exchange/btc_usdt /convert')
+  expect(shownTo('visitor', footerLinks('trading'))).toBe(
+    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert',
+  )
   expect(shownTo('member', footerLinks('trading'))).toContain('/convertHistory /spotOrder /orderHistory')
   expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')
   expect(addresses(footerLinks('reading'))).toBe('/whitepaper /announcement/0 /helplist /about')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MarketBoard } from '#src/web/trading/board/market-board.tsx'
 import { spotMarkets } from '#src/web/trading/products/spot/spot-markets.ts'
-import { MarketsContext } from '#src/web/trading/products/use-product.tsx'
+import { BoardProvider } from '#src/web/trading/products/use-product.tsx'
 
 const SIZE = 10
 /** The coin that most markets are counted in; the menu leads to it too (SHELL-04). */
@@ -11,8 +11,8 @@ const FIRST = 'USDT'
 export function HomeBoard() {
   const [tab, setTab] = useState(FIRST)
   return (
-    <MarketsContext value={spotMarkets}>
+    <BoardProvider markets={spotMarkets}>
       <MarketBoard tab={tab} onTab={setTab} heading="h3" size={SIZE} />
-    </MarketsContext>
+    </BoardProvider>
   )
 }

@@ -4,7 +4,7 @@ import { marketsPath } from '#src/web/paths/paths.ts'
 import { MarketBoard } from '#src/web/trading/board/market-board.tsx'
 import { FAVOURITES } from '#src/web/trading/markets/market-rows.ts'
 import { spotMarkets } from '#src/web/trading/products/spot/spot-markets.ts'
-import { MarketsContext } from '#src/web/trading/products/use-product.tsx'
+import { BoardProvider } from '#src/web/trading/products/use-product.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 
@@ -19,14 +19,14 @@ export function MarketsScreen() {
   const navigate = useNavigate()
   return (
     <Page title={t('markets.title')}>
-      <MarketsContext value={spotMarkets}>
+      <BoardProvider markets={spotMarkets}>
         <MarketBoard
           tab={unit === OWN ? FAVOURITES : unit.toUpperCase()}
           onTab={(tab) => void navigate(marketsPath(tab === FAVOURITES ? OWN : tab), { replace: true })}
           heading="h2"
           size={SIZE}
         />
-      </MarketsContext>
+      </BoardProvider>
     </Page>
   )
 }

@@ -11,7 +11,7 @@ import { useFavourites } from '../favourites.ts'
 import type { Market } from '../market.ts'
 import { FAVOURITES, quotesOf } from '../markets/market-rows.ts'
 import { useBoardColumns } from './board-columns.tsx'
-import { useProductMarkets } from '../products/use-product.tsx'
+import { useBoardMarkets } from '../products/use-product.tsx'
 import { MoverCards } from './mover-cards.tsx'
 import { type BoardRow, useBoardRows } from './use-board-rows.ts'
 
@@ -36,7 +36,7 @@ export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
   const t = useText<AreaKeys['markets']>()
   const { rows, error, isFetching, refetch } = useBoardRows()
   const favourites = useFavourites()
-  const { Details } = useProductMarkets()
+  const { Details } = useBoardMarkets()
   const [asked, setAsked] = useState<Market | null>(null)
   const columns = useBoardColumns(favourites, setAsked)
   const quotes = rows === undefined ? WAITING : quotesOf(rows.map(({ market }) => market))

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits } from '#src/core/money/decimal.ts'
@@ -15,7 +15,8 @@ import styles from './order-book.module.css'
 import { StepChoice } from './step-choice.tsx'
 import tipStyles from './sum-tip.module.css'
 import { createSumTip } from './sum-tip.ts'
-import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
+import type { OwnPrices } from './own-prices.ts'
+import { useBookPainter } from './use-book-painter.ts'
 import { useRowCounts } from './use-row-counts.ts'
 import { ViewChoice } from './view-choice.tsx'
 import { useProduct } from '../products/use-product.tsx'
@@ -23,11 +24,13 @@ import { useProduct } from '../products/use-product.tsx'
 type OrderBookProps = {
   readonly market: Market
   readonly own: OwnPrices
+  /** In the place of the title. */
+  readonly head?: ReactNode
   readonly onFill: (filled: BookFilled) => void
 }
 
 /** The order book: both sides with their depth, the last price between them. Each price and amount is a button. */
-export function OrderBook({ market, own, onFill }: OrderBookProps) {
+export function OrderBook({ market, own, head, onFill }: OrderBookProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const [view, setView] = useState<BookView>('both')
@@ -63,12 +66,14 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>
-          <span className={styles.short} aria-hidden="true">
-            {t('trading.tab.book')}
-          </span>
-          <span className={styles.long}>{t('trading.book')}</span>
-        </h2>
+        {head ?? (
+          <h2 className={styles.title}>
+            <span className={styles.short} aria-hidden="true">
+              {t('trading.tab.book')}
+            </span>
+            <span className={styles.long}>{t('trading.book')}</span>
+          </h2>
+        )}
         <div className={styles.tools}>
           <ViewChoice view={view} onChange={setView} />
           <StepChoice market={market} step={step} onChange={setStep} />

@@ -8,7 +8,8 @@ import type { BookFilled } from './book-painter.ts'
 import rows from './book-rows.module.css'
 import middle from './middle.module.css'
 import styles from './small-book.module.css'
-import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
+import type { OwnPrices } from './own-prices.ts'
+import { useBookPainter } from './use-book-painter.ts'
 import { useProduct, useProductMarkets } from '../products/use-product.tsx'
 
 const ROWS = { ask: 5, bid: 5 }

@@ -5,11 +5,9 @@ import { type Market, useFormats } from '../market.ts'
 import { withBoundary, useFail } from '../layout/panel-boundary.tsx'
 import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
 import type { Side } from '../live/levels.ts'
+import type { OwnPrices } from './own-prices.ts'
 import type { SumTip } from './sum-tip.ts'
 import { useProduct } from '../products/use-product.tsx'
-
-/** Prices of the member's open orders, in whole units. */
-export type OwnPrices = Readonly<Record<Side, ReadonlySet<bigint>>>
 
 type BookOptions = {
   readonly market: Market

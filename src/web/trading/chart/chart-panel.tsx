@@ -2,24 +2,20 @@ import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-scre
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { DataLine20Regular } from '@fluentui/react-icons/svg/data-line'
-import { useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { Order } from '../orders/order.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Market } from '../market.ts'
-import { useFills } from '../orders/fills.ts'
 import { PanelBoundary } from '../layout/panel-boundary.tsx'
 import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
 import { periodOf, periods } from '../live/periods.ts'
 import { PriceChart } from './price-chart.tsx'
-import { usePastOrders } from '../products/product-hooks.ts'
+import { useChartMarks } from '../products/product-hooks.ts'
 
 export type ChartView = 'price' | 'depth'
 
@@ -30,30 +26,14 @@ type ChartPanelProps = {
   /** The chart replaces all other panels. */
   readonly isLarge: boolean
   readonly onLarge: (large: boolean) => void
-  /** The member's open orders in this market. */
-  readonly open: readonly Order[]
 }
 
-const NONE: readonly never[] = []
-
 /** The chart panel: candles or depth, with their settings. */
-export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: ChartPanelProps) {
+export function ChartPanel({ market, view, onView, isLarge, onLarge }: ChartPanelProps) {
   const t = useText<AreaKeys['trading']>()
-  const { locale } = useIntl()
   const { period, averages } = useStore(tradingPreferences)
   const [asTable, setAsTable] = useState(false)
-  const past = usePastOrders(market.symbol)
-  const fills = useFills({ data: open, error: null }, past).fills ?? NONE
-  const orders = useMemo(
-    () =>
-      open
-        .filter(({ type }) => type === 'LIMIT_PRICE')
-        .map(({ price, amount, direction }) => ({
-          price,
-          title: `${t(`trading.side.${direction}`)} ${formatDecimal(amount, locale, { trim: true })}`,
-        })),
-    [open, t, locale],
-  )
+  const { lines, fills } = useChartMarks(market)
   return (
     <>
       <header className={styles.head}>
@@ -108,7 +88,7 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: Cha
             market={market}
             period={periodOf(period)}
             averages={averages}
-            orders={orders}
+            orders={lines}
             fills={fills}
             asTable={asTable}
           />

@@ -1,12 +1,13 @@
+import type { BookFilled } from '../book/book-painter.ts'
 import type { OrderSide } from '../live/order-side.ts'
 import type { OrderType } from '../orders/order.ts'
-import { parseDecimal } from '#src/core/money/decimal.ts'
+import { fromUnits, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { draftStore } from '#src/web/session/drafts.ts'
 import { sessionStore } from '#src/web/session/session.ts'
 import { isRecord } from '#src/web/session/storage.ts'
 import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { memoize } from '../live/topic.ts'
-import { marketId, type MarketKey } from '../market.ts'
+import { type Market, marketId, type MarketKey } from '../market.ts'
 
 /** An order being written: canonical decimal texts, undefined where a field is empty or unreadable. */
 export type OrderDraft = {
@@ -84,6 +85,15 @@ export function fillDraft(market: MarketKey, filled: Partial<OrderDraft> & { rea
   changeDraft(market, filled)
   const store = lastFilled(market)
   store.set({ price: filled.price, amount: filled.amount, turn: (store.get()?.turn ?? 0) + 1 })
+}
+
+/** Fills a price of the book, with or without an amount, into a limit order. */
+export function fillDraftFromBook(market: Market, { price, amount }: BookFilled): void {
+  fillDraft(market, {
+    type: 'LIMIT_PRICE',
+    price: toText(fromUnits(price, market.scales.price)),
+    ...(amount === null ? {} : { amount: toText(fromUnits(amount, market.scales.amount)) }),
+  })
 }
 
 /** Returns the valid parts of a stored draft. */

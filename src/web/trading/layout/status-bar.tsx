@@ -2,8 +2,8 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useIntl } from 'react-intl'
 import { useStore } from '#src/web/session/hooks.ts'
 import { singleKeysStore } from '#src/web/session/single-keys.ts'
-import { rateText } from '../form/rate-text.ts'
 import type { Market } from '../market.ts'
+import { useProduct } from '../products/use-product.tsx'
 import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import { CHEAT_SHEET, PALETTE } from '#src/web/ui/actions/action.ts'
 import { performAction } from '#src/web/ui/actions/registry.ts'
@@ -16,16 +16,15 @@ import type { Sizes } from './use-sizes.ts'
 type StatusBarProps = { readonly market: Market; readonly sizes: Sizes }
 
 /** The bar at the bottom of the screen: fees, server time, sound, layout reset, and help. */
-export function StatusBar({ market: { fees }, sizes }: StatusBarProps) {
+export function StatusBar({ market, sizes }: StatusBarProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const { sound } = useStore(tradingPreferences)
   const singleKeys = useStore(singleKeysStore)
-  const taker = rateText(fees.taker, locale)
-  const maker = rateText(fees.maker, locale)
+  const { Fees } = useProduct().parts
   return (
     <footer className={styles.status}>
-      <span>{t('trading.fees', { maker, taker })}</span>
+      <Fees market={market} />
       <EachSecond text={(now) => t('trading.serverTime', { time: formatInstant(now, locale, 'time') })} />
       <button type="button" aria-pressed={sound} onClick={() => setTradingPreferences({ sound: !sound })}>
         {t(sound ? 'trading.sound.on' : 'trading.sound.off')}

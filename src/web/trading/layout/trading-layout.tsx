@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
-import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx'
+import { type PhoneTab, PhoneTabs, phoneTabsOf } from './phone-tabs.tsx'
 import { Splitter } from './splitter.tsx'
 import styles from './trading-layout.module.css'
 import type { LayoutState } from './use-layout.ts'
@@ -13,13 +13,14 @@ export type LayoutSlots = {
   readonly markets: ReactNode
   readonly chart: ReactNode
   readonly book: ReactNode
+  /** False where they are a tab of the book. */
   readonly trades: ReactNode
   readonly form: ReactNode
   /** A small book beside the form, on a phone. */
   readonly smallBook: ReactNode
-  /** Below the form: the member's balances for this market. */
-  readonly balances: ReactNode
-  /** The member's order lists. */
+  /** Below the form: the member's money for this market. */
+  readonly account: ReactNode
+  /** The member's positions and orders. */
   readonly orders: ReactNode
   readonly status: ReactNode
   /** On a phone always visible, except with the form. */
@@ -30,6 +31,8 @@ type TradingLayoutProps = {
   /** The market's name. */
   readonly name: string
   readonly layout: LayoutState
+  /** `wide`: the lists run under chart and book up to the form; on a phone they are a tab. */
+  readonly lists: 'narrow' | 'wide'
   readonly slots: LayoutSlots
 }
 
@@ -37,7 +40,7 @@ type TradingLayoutProps = {
  * Arranges the panels of a trading screen of any product: their places, movable edges, one at a time on a phone, the
  * chart in place of all others.
  */
-export function TradingLayout({ name, layout, slots }: TradingLayoutProps) {
+export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps) {
   const t = useText<AreaKeys['trading']>()
   const { isPhone, hasList, tab, setTab, isLarge, sizes } = layout
   const shows = (each: PhoneTab): boolean => !isPhone || tab === each
@@ -47,11 +50,12 @@ export function TradingLayout({ name, layout, slots }: TradingLayoutProps) {
       style={sizes.style}
       data-tab={isPhone ? tab : undefined}
       data-large={isLarge}
+      data-lists={lists}
     >
       <PanelBoundary panel={name} className={styles.ticker}>
         {slots.ticker}
       </PanelBoundary>
-      {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
+      {isPhone && <PhoneTabs tabs={phoneTabsOf(lists)} tab={tab} onTab={setTab} />}
       {hasList && (
         <section className={styles.markets} aria-label={t('trading.markets')}>
           <PanelBoundary panel={t('trading.markets')}>{slots.markets}</PanelBoundary>
@@ -69,25 +73,27 @@ export function TradingLayout({ name, layout, slots }: TradingLayoutProps) {
           <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
         </section>
       )}
-      {shows('trades') && (
+      {slots.trades !== false && shows('trades') && (
         <section className={styles.trades} aria-label={t('trading.trades')}>
           <PanelBoundary panel={t('trading.trades')}>{slots.trades}</PanelBoundary>
         </section>
       )}
-      {shows('order') && (
+      {slots.form !== false && shows('order') && (
         <section className={styles.form} aria-label={t('trading.order')}>
           <div className={styles.beside}>
             <PanelBoundary panel={t('trading.order')}>{slots.form}</PanelBoundary>
             {isPhone && <PanelBoundary panel={t('trading.book')}>{slots.smallBook}</PanelBoundary>}
           </div>
-          <PanelBoundary panel={t('trading.balances')}>{slots.balances}</PanelBoundary>
+          <PanelBoundary panel={t('trading.balances')}>{slots.account}</PanelBoundary>
           <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
         </section>
       )}
-      <section className={styles.orders} aria-label={t('trading.orders')}>
-        <PanelBoundary panel={t('trading.orders')}>{slots.orders}</PanelBoundary>
-        <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
-      </section>
+      {slots.orders !== false && (lists === 'narrow' || shows('own')) && (
+        <section className={styles.orders} aria-label={t('trading.orders')}>
+          <PanelBoundary panel={t('trading.orders')}>{slots.orders}</PanelBoundary>
+          <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
+        </section>
+      )}
       <PanelBoundary>{slots.status}</PanelBoundary>
       {isPhone && tab !== 'order' && slots.bar}
     </div>

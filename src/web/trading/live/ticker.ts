@@ -18,6 +18,10 @@ export type Ticker = {
   /** Name and icon of the base coin. */
   readonly coinName?: string | null
   readonly coinUrl?: string | null
+  /** Of a perpetual contract: mark and index price, and the funding rate, a share of the value. Null if not known. */
+  readonly markPrice?: Decimal | null
+  readonly indexPrice?: Decimal | null
+  readonly feePercent?: Decimal | null
 }
 
 /** The tickers of a product's markets by symbol, in the exchange's order. */

@@ -14,7 +14,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import { fillColumns } from './fill-columns.tsx'
 import { panelOrderColumns } from './order-columns.tsx'
-import type { OrderPanelProps } from './order-panel.tsx'
+import type { ListsProps } from '../products/product.ts'
 import styles from './orders.module.css'
 import { panelColumns } from './panel-columns.ts'
 import { CancelAll } from './cancel-all.tsx'
@@ -33,7 +33,7 @@ const orderKey = ({ orderId }: Order): string => orderId
 const fillKey = ({ id }: Fill): string => id
 
 /** The member's open orders, past orders and fills, of this market or of all. */
-export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelProps) {
+export function MemberOrders({ market, confirmCancelAll, onAskAll }: ListsProps) {
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState<Tab>('open')
   const { onlyHere } = useStore(tradingPreferences)

@@ -6,21 +6,14 @@ import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { EmptyState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Market } from '../market.ts'
+import type { ListsProps } from '../products/product.ts'
 import styles from './orders.module.css'
 
 // Tables and what cancels orders are a member's only: chart, book and form do not wait for them.
 const MemberOrders = lazyChunk(() => import('./member-orders.tsx').then(({ MemberOrders: part }) => part))
 
-export type OrderPanelProps = {
-  readonly market: Market
-  /** True while the confirmation to cancel all orders is open; the screen's action opens it too. */
-  readonly confirmCancelAll: boolean
-  readonly onAskAll: (asks: boolean) => void
-}
-
 /** The panel of a member's orders and fills; a visitor sees what it is for. */
-export function OrderPanel(props: OrderPanelProps) {
+export function OrderPanel(props: ListsProps) {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
   if (!isMember)

@@ -3,15 +3,19 @@
  * file; book, chart, trades, lists and layout name none of them (src/tools/check/lint/arrows.ts).
  *
  * ProductMarkets   its markets: addresses, lists, tickers, favourites
- * ProductOrders    a member's orders: lists, cancelling, pushes
- * Product          both, the live data of one market, and the parts that are its own
+ * BoardMarkets     what the overview of its markets shows besides
+ * ProductOrders    a member's orders where they are all of one kind, as in spot markets
+ * Product          its markets, the live data of one market, and the parts of the trading screen that are its own
  *
  * A page takes the smallest of them that it needs, so that the others are not loaded with it.
  */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Words } from '#src/web/forms/texts.ts'
 import type { Live } from '#src/web/streams/live.ts'
+import type { BookFilled } from '../book/book-painter.ts'
+import type { OwnPrices } from '../book/own-prices.ts'
+import type { ChartOrder } from '../chart/price-canvas.ts'
 import type { LiveBook } from '../live/book.ts'
 import type { Candle } from '../live/candles.ts'
 import type { Scales } from '../live/levels.ts'
@@ -19,6 +23,7 @@ import type { Period } from '../live/periods.ts'
 import type { Tickers } from '../live/ticker.ts'
 import type { KeyedTrade } from '../live/trades.ts'
 import type { Market } from '../market.ts'
+import type { Fill } from '../orders/fills.ts'
 import type { Order } from '../orders/order.ts'
 import type { ProductId } from './product-id.ts'
 
@@ -58,9 +63,12 @@ export type ProductMarkets = {
   readonly symbolOf: (name: string) => string
   readonly useMarkets: () => ListedMarkets
   readonly tickers: () => Live<Tickers>
+  readonly useFavouriteCalls: (isMember: boolean) => FavouriteCalls
+}
+
+export type BoardMarkets = ProductMarkets & {
   /** Returns hourly prices of 24 hours by symbol, oldest first. */
   readonly useTrends: () => ReadonlyMap<string, readonly Decimal[]> | undefined
-  readonly useFavouriteCalls: (isMember: boolean) => FavouriteCalls
   /** A dialog with the details of a market. */
   readonly Details: ComponentType<{ readonly market: Market; readonly onClose: () => void }>
 }
@@ -97,17 +105,63 @@ export type BookPlace = { readonly symbol: string; readonly scales: Scales }
 
 export type CandlePlace = { readonly symbol: string; readonly period: Period }
 
+/** Lines at prices, and fills, by which the chart shows a member's orders and positions. */
+export type ChartMarks = { readonly lines: readonly ChartOrder[]; readonly fills: readonly Fill[] }
+
+type OfMarket = { readonly market: Market }
+
+/** Acts of the trading screen that the parts of a product may ask for. */
+export type ScreenControls = {
+  /** Shows the order form and focuses the first of these fields that it has. */
+  readonly goToForm: (...fields: readonly string[]) => void
+  /** Brings back all panels where the chart replaces them. */
+  readonly showPanels: () => void
+  /** Opens or closes the confirmation to cancel all orders, which the lists show. */
+  readonly onAskAll: (asks: boolean) => void
+}
+
+export type ListsProps = OfMarket & {
+  /** True while the confirmation to cancel all orders is open; an action of the screen opens it too. */
+  readonly confirmCancelAll: boolean
+  readonly onAskAll: (asks: boolean) => void
+}
+
+/** The parts of a trading screen that each product brings. */
+export type ProductParts = {
+  /** Provides what the product's own parts share. */
+  readonly Provider: ComponentType<{ readonly children: ReactNode }>
+  /** Figures beside the last price, before those of 24 hours; absent where there are no others. */
+  readonly TickerFacts?: ComponentType<OfMarket>
+  readonly OrderForm?: ComponentType<OfMarket>
+  /** The member's money for this market, below the form. Of perpetuals: src/web/trading/perpetual/account. */
+  readonly Account?: ComponentType<OfMarket>
+  /** The member's positions and orders. Of perpetuals: src/web/trading/perpetual/positions. */
+  readonly Lists?: ComponentType<ListsProps>
+  /** The member's own trades; absent where the exchange does not tell them. */
+  readonly OwnTrades?: ComponentType<OfMarket>
+  /** Fees, in the status bar. */
+  readonly Fees: ComponentType<OfMarket>
+  /** The buttons of a phone's bottom edge, which open the form for a side. */
+  readonly Bar?: ComponentType<OfMarket & { readonly onOpen: () => void }>
+  /** Shows nothing: listens to the member's orders, registers the hot-keys of the form, announces what is filled in. */
+  readonly Background?: ComponentType<OfMarket & { readonly controls: ScreenControls }>
+}
+
 export type Product = {
   readonly markets: ProductMarkets
-  readonly orders: ProductOrders
   readonly book: (place: BookPlace) => Live<LiveBook>
   readonly trades: (symbol: string) => Live<readonly KeyedTrade[]>
   readonly candles: (place: CandlePlace) => Live<readonly Candle[]>
   /** Loads a page of candles up to a moment (epoch ms), in the order of time. @throws ApiError */
   readonly candlesBefore: (place: CandlePlace, to: number, signal?: AbortSignal) => Promise<readonly Candle[]>
-  /** The order form, and the names of its fields in errors. */
-  readonly OrderForm: ComponentType<{ readonly market: Market }>
+  /** The names of the order form's fields in errors. */
   readonly formWords: Pick<Words, 'id' | 'fields'>
-  /** The member's balances for a market. */
-  readonly Balances: ComponentType<{ readonly market: Market }>
+  /** Fills a price of the book, with or without an amount, into the order form. */
+  readonly fillForm?: (market: Market, filled: BookFilled) => void
+  /** Returns the prices of the member's orders, which the book marks. */
+  readonly useOwnPrices: (market: Market) => OwnPrices
+  readonly useChartMarks: (market: Market) => ChartMarks
+  /** `wide`: lists run under chart and book up to the form, and trades are a tab of the book. */
+  readonly lists: 'narrow' | 'wide'
+  readonly parts: ProductParts
 }

@@ -1,23 +1,34 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Product, ProductMarkets, ProductOrders } from './product.ts'
+import type { BoardMarkets, Product, ProductMarkets, ProductOrders } from './product.ts'
 
 /** The markets of the screen's product. */
 export const MarketsContext = createContext<ProductMarkets | null>(null)
 export const OrdersContext = createContext<ProductOrders | null>(null)
+const BoardContext = createContext<BoardMarkets | null>(null)
 const ProductContext = createContext<Product | null>(null)
 
 type ProductProviderProps = { readonly product: Product; readonly children: ReactNode }
 
 /** Provides a product to the trading parts below. */
 export function ProductProvider({ product, children }: ProductProviderProps) {
+  const { Provider } = product.parts
   return (
     <MarketsContext value={product.markets}>
-      <OrdersContext value={product.orders}>
-        <ProductContext value={product}>{children}</ProductContext>
-      </OrdersContext>
+      <ProductContext value={product}>
+        <Provider>{children}</Provider>
+      </ProductContext>
     </MarketsContext>
   )
 }
+
+type BoardProviderProps = { readonly markets: BoardMarkets; readonly children: ReactNode }
+
+/** Provides the markets of a product to the overview below. */
+export const BoardProvider = ({ markets, children }: BoardProviderProps) => (
+  <MarketsContext value={markets}>
+    <BoardContext value={markets}>{children}</BoardContext>
+  </MarketsContext>
+)
 
 function given<Value>(value: Value | null): Value {
   if (value === null) throw new Error('no product is given to this part (ProductProvider)')
@@ -27,7 +38,10 @@ function given<Value>(value: Value | null): Value {
 /** Returns the markets of the product. @throws Error outside of a product */
 export const useProductMarkets = (): ProductMarkets => given(useContext(MarketsContext))
 
-/** Returns the member's orders of the product. @throws Error outside of a product */
+/** Returns the markets of the overview. @throws Error outside of one */
+export const useBoardMarkets = (): BoardMarkets => given(useContext(BoardContext))
+
+/** Returns the member's orders of the product. @throws Error outside of a product that has them */
 export const useProductOrders = (): ProductOrders => given(useContext(OrdersContext))
 
 /** Returns the product. @throws Error outside of a product */

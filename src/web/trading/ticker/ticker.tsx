@@ -14,7 +14,7 @@ import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from './last-price.tsx'
 import styles from './ticker.module.css'
 import { useWorth } from './use-worth.ts'
-import { useProductMarkets } from '../products/use-product.tsx'
+import { useProduct, useProductMarkets } from '../products/use-product.tsx'
 
 type TickerProps = {
   readonly market: Market
@@ -32,6 +32,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
   const formats = useFormats(market)
   const isPhone = useMedia(PHONE)
   const thumb = useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol) ?? null)
+  const { TickerFacts } = useProduct().parts
   const worth = useWorth(market, thumb?.close ?? null)
   const percent = thumb === null ? null : toPercent(thumb.chg)
   const large = { places: 2, compact: true }
@@ -55,6 +56,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
         </span>
       </div>
       <dl className={styles.facts}>
+        {TickerFacts !== undefined && <TickerFacts market={market} />}
         {!isPhone && (
           <div data-change>
             <dt>{t('trading.change')}</dt>

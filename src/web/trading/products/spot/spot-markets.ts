@@ -1,5 +1,5 @@
 import { tradePath } from '#src/web/paths/paths.ts'
-import type { ProductMarkets } from '../product.ts'
+import type { BoardMarkets } from '../product.ts'
 import { CoinDetails } from './coin-details.tsx'
 import { spotTickers } from './feeds/spot-tickers.ts'
 import { useSpotFavourites } from './spot-favourites.ts'
@@ -7,7 +7,7 @@ import { spotSymbolOf, useSpotMarkets } from './spot-market.ts'
 import { useSpotTrends } from './spot-trends.ts'
 
 /** The markets of the spot product. */
-export const spotMarkets: ProductMarkets = {
+export const spotMarkets: BoardMarkets = {
   id: 'spot',
   usual: 'BTC/USDT',
   pathOf: tradePath,

@@ -6,7 +6,7 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { testMarket } from '../tests/market.ts'
 import { performAction } from '#src/web/ui/actions/registry.ts'
 import { showScreen } from '#tests/support/screen.tsx'
-import { useTradeActions } from './use-trade-actions.ts'
+import { useOrderActions } from './use-order-actions.ts'
 
 const market = testMarket()
 
@@ -14,23 +14,10 @@ function Floor() {
   const [large, setLarge] = useState(true)
   const [asks, setAsks] = useState(false)
   const nothing = (): void => {}
-  useTradeActions({
+  useOrderActions({
     market,
-    favourites: { isKnown: false, has: () => false, toggle: null },
-    onTab: nothing,
-    onView: nothing,
+    controls: { goToForm: nothing, showPanels: () => setLarge(false) },
     onCancelAll: () => setAsks(true),
-    onAlerts: nothing,
-    onLarge: setLarge,
-    sizes: {
-      style: {},
-      of: () => {
-        throw new Error('no panels')
-      },
-      set: nothing,
-      isChanged: false,
-      reset: nothing,
-    },
   })
   return <output>{`${large ? 'large' : 'all panels'}, ${asks ? 'asks' : 'does not ask'}`}</output>
 }

@@ -1,0 +1,148 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/web/forms/definition.ts'
+
+/** Value of the form `swap-closing-order` once its validator accepts it. */
+export type SwapClosingOrderValue = {
+  direction: 0 | 1
+  type: 0 | 1 | 2
+  entrustPrice: string
+  triggerPrice?: string
+  volume: string
+}
+
+/** Limits known at run time that it is judged with. */
+export type SwapClosingOrderLimit = 'amountPlaces' | 'closable' | 'maxAmount' | 'maxPrice' | 'minAmount' | 'minPrice' | 'pricePlaces'
+
+export const swapClosingOrderSchema: FormSchema = {
+  "$id": "swap-closing-order",
+  "type": "object",
+  "properties": {
+    "direction": {
+      "type": "integer",
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "type": {
+      "type": "integer",
+      "enum": [
+        0,
+        1,
+        2
+      ]
+    },
+    "entrustPrice": {
+      "type": "string",
+      "format": "decimal",
+      "x-decimal-minimum": "0",
+      "x-decimal-places": {
+        "ctx": "pricePlaces"
+      }
+    },
+    "triggerPrice": {
+      "type": "string",
+      "format": "decimal",
+      "x-decimal-minimum": "0",
+      "x-decimal-places": {
+        "ctx": "pricePlaces"
+      }
+    },
+    "volume": {
+      "type": "string",
+      "format": "decimal",
+      "x-decimal-exclusive-minimum": "0",
+      "x-decimal-minimum": {
+        "ctx": "minAmount"
+      },
+      "x-decimal-maximum": [
+        {
+          "ctx": "maxAmount"
+        },
+        {
+          "ctx": "closable"
+        }
+      ],
+      "x-decimal-places": [
+        {
+          "ctx": "amountPlaces"
+        },
+        8
+      ]
+    }
+  },
+  "allOf": [
+    {
+      "if": {
+        "properties": {
+          "type": {
+            "const": 0
+          }
+        },
+        "required": [
+          "type"
+        ]
+      },
+      "then": {
+        "properties": {
+          "entrustPrice": {
+            "x-decimal-maximum": "0"
+          }
+        }
+      },
+      "else": {
+        "if": {
+          "properties": {
+            "type": {
+              "const": 1
+            }
+          },
+          "required": [
+            "type"
+          ]
+        },
+        "then": {
+          "properties": {
+            "entrustPrice": {
+              "x-decimal-exclusive-minimum": "0",
+              "x-decimal-minimum": {
+                "ctx": "minPrice"
+              },
+              "x-decimal-maximum": {
+                "ctx": "maxPrice"
+              }
+            }
+          }
+        },
+        "else": {
+          "if": {
+            "properties": {
+              "type": {
+                "const": 2
+              }
+            },
+            "required": [
+              "type"
+            ]
+          },
+          "then": {
+            "required": [
+              "triggerPrice"
+            ],
+            "properties": {
+              "triggerPrice": {
+                "x-decimal-exclusive-minimum": "0"
+              }
+            }
+          }
+        }
+      }
+    }
+  ],
+  "required": [
+    "direction",
+    "type",
+    "entrustPrice",
+    "volume"
+  ]
+}
