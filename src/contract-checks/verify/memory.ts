@@ -89,7 +89,10 @@ export function createMemory(allAccounts: AllAccounts): Memory {
         SHARED * telling.filter((value) => row.has(show(value))).length -
         depth
       const byNearness = (name: string): Scalar[] =>
-        nearestOfEach((answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)), near)
+        nearestOfEach(
+          (answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)),
+          near,
+        )
       const last = field.toLowerCase()
       // `businessAuthDepositId` may be the `id` of a deposit, `name` the `memberName` of an ad.
       const tail = field.replace(/^.*(?=[A-Z])/, '').toLowerCase()

@@ -58,7 +58,7 @@ const ENDS: readonly (readonly [days: number, coin: string])[] = [
   [26.6, 'ETH'],
 ]
 
-/** What is available in the account just before its coin is topped up in the spot account. */
+/** Left in the account just before the spot account is topped up with its coin. */
 const LEFT = '3000'
 const EQUALISED = 2.2
 

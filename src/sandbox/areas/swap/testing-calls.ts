@@ -1,7 +1,8 @@
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import type { MemberContractPosition } from '#generated/wire/member-contract-position.ts'
 import type { SwapWallet } from '#generated/wire/swap-wallet.ts'
-import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { divide, multiply } from '#src/core/money/arithmetic.ts'
+import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
 import { SCALE } from '#src/core/perpetual/units.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { type Answer, type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
@@ -66,3 +67,15 @@ export async function swapCaller(
         .currentPrice,
   }
 }
+
+/** So many per cent of a price, with the digits of the contract. */
+export const percentOf = (price: string, percent: string): string =>
+  toText(divide(multiply(decimal(price), decimal(percent)), decimal('100'), 2))
+/** Field and key of the first fault of an answer; its message where it names none. */
+export const refusalIn = ({
+  errors,
+  message,
+}: {
+  errors: readonly { field: string; key: string }[]
+  message: string
+}) => (errors[0] === undefined ? message : `${errors[0].field} ${errors[0].key}`)
