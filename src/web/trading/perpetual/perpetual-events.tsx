@@ -11,9 +11,8 @@ import { onOrdersInOtherTab } from '../orders/other-tabs.ts'
 import { playFill } from '../orders/sound.ts'
 import { tradingPreferences } from '../preferences.ts'
 import type { ContractOrder } from './orders/contract-order.ts'
-import { signedText } from './positions/figure-texts.ts'
+import { signedText, sizeText } from './positions/figure-texts.ts'
 import { usePerpetual } from './use-perpetual.tsx'
-import { sizeText } from './positions/figure-texts.ts'
 
 type Message = Parameters<typeof showToast>[0]
 

@@ -70,7 +70,7 @@ test('FEAT-14.b a part of a position is closed at the market, with what it bring
   expect(await dialog.findByText(/\+48\.72/)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: /^Close 0\.05\sBTC$/ }))
   await waitFor(() => expect(calls.find(({ url }) => url.endsWith('/order/close'))).toBeTruthy())
-  const [call] = calls.filter(({ url }) => url.endsWith('/order/close'))
+  const call = calls.find(({ url }) => url.endsWith('/order/close'))
   expect(call && sent(call)).toEqual({
     contractCoinId: '1',
     direction: '1',

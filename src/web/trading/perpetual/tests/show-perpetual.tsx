@@ -8,7 +8,7 @@ export const showPerpetual = (ui: ReactNode): void =>
   showScreen(<ProductProvider product={swap}>{ui}</ProductProvider>, '/swap/btc_usdt')
 
 /** A contract as the server lists it. */
-export const contractRow = (change: object = {}): object => ({
+const contractRow: object = {
   id: 1,
   symbol: 'BTC/USDT',
   coinSymbol: 'BTC',
@@ -29,8 +29,7 @@ export const contractRow = (change: object = {}): object => ({
   enableMarketBuy: 1,
   enableMarketSell: 1,
   enableTriggerEntrust: 1,
-  ...change,
-})
+}
 
 /** A position as the server lists it: an isolated long of 0.1 BTC at 50,000, 20 times. */
 export const positionRow = (change: object = {}): object => ({
@@ -84,7 +83,7 @@ export const orderRow = (change: object = {}): object => ({
   ...change,
 })
 
-export const orderPage = (...content: readonly object[]): object => ({
+const orderPage = (...content: readonly object[]): object => ({
   content,
   totalElements: content.length,
   totalPages: 1,
@@ -107,7 +106,7 @@ export const perpetualAnswers = ({
   wallet = {},
   mark = '51000',
 }: Held) => ({
-  '/swap/symbol': [contractRow()],
+  '/swap/symbol': [contractRow],
   '/swap/order/position-list': ok({ positions, priceMap: { 'BTC/USDT': mark } }),
   '/swap/order/current': orderPage(...orders),
   '/swap/order/history': orderPage(...past),
