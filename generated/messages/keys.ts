@@ -2120,6 +2120,8 @@ export type AreaKeys = {
     | "ui.days"
     | "ui.dismiss"
     | "ui.fallen"
+    | "ui.keys.ctrl"
+    | "ui.keys.shift"
     | "ui.loading"
     | "ui.fromTo"
     | "ui.risen"
