@@ -30,7 +30,7 @@ export function LiveText({ read, className = '', decorative = false }: LiveTextP
   const host = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = host.current
-    if (element === null) return
+    if (element === null) return undefined
     let isInSight = true
     const write = (): void => {
       if (isInSight) paint(element, read(beat.get()))

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { ChartOrder, LineLook } from '../../chart/price-canvas.ts'
 import type { Market } from '../../market.ts'
@@ -11,8 +10,10 @@ import type { Fill } from '../../orders/fills.ts'
 import type { Position } from '../holdings.ts'
 import { contractOrderText } from '../orders/contract-order-words.ts'
 import { stopsOf } from '../positions/stops.ts'
-import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
+import { useHoldings } from '../use-perpetual.tsx'
+import { useContractOrders } from '../perpetual-hooks.ts'
 import { useLiquidations } from './use-liquidations.ts'
+import { sizeText } from '../positions/figure-texts.ts'
 
 const NO_FILLS: readonly Fill[] = []
 const NO_POSITIONS: readonly Position[] = []
@@ -21,8 +22,7 @@ const NO_POSITIONS: readonly Position[] = []
 export function useContractMarks({ symbol }: Market): ChartMarks {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { useOrders } = usePerpetual()
-  const open = useOrders().open.data
+  const open = useContractOrders().open.data
   const held = useHoldings()
   const positions = useMemo(
     () => held?.positions.filter((each) => each.symbol === symbol) ?? NO_POSITIONS,
@@ -30,7 +30,7 @@ export function useContractMarks({ symbol }: Market): ChartMarks {
   )
   const liquidations = useLiquidations(positions)
   return useMemo(() => {
-    const size = (volume: Decimal): string => formatDecimal(volume, locale, { trim: true })
+    const size = (volume: Decimal): string => sizeText(volume, locale)
     const ofPosition = (position: Position): readonly ChartOrder[] => {
       const { direction, entry, volume } = position
       const { takeProfit, stopLoss } = stopsOf(position)

@@ -14,7 +14,8 @@ import { OpenOrders } from '../orders/open-orders.tsx'
 import { PastOrders } from '../orders/past-orders.tsx'
 import { RecordsList } from '../records/records-list.tsx'
 import styles from '../perpetual.module.css'
-import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
+import { useHoldings } from '../use-perpetual.tsx'
+import { useContractOrders } from '../perpetual-hooks.ts'
 import { ToolsPlace } from './panel-tools.tsx'
 
 type Tab = 'positions' | 'open' | 'past' | 'funding' | 'profit'
@@ -25,11 +26,10 @@ export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProp
   const [chosen, setTab] = useState<Tab>('positions')
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const { onlyHere } = useStore(tradingPreferences)
-  const { useOrders } = usePerpetual()
   const symbol = onlyHere ? market.symbol : null
   const isShown = (each: { readonly symbol: string }): boolean => symbol === null || each.symbol === symbol
   const positions = useHoldings()?.positions.filter(isShown)
-  const orders = useOrders().open.data?.filter(isShown)
+  const orders = useContractOrders().open.data?.filter(isShown)
   // The confirmation belongs to the open orders.
   const tab = confirmCancelAll ? 'open' : chosen
   const isOfAccount = tab === 'funding' || tab === 'profit'

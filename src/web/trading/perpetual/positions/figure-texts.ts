@@ -34,6 +34,10 @@ export const shareText = (value: Decimal | null, locale: string, isSigned = fals
         ...(isSigned && { sign: 'always' }),
       })
 
+/** A size or a leverage, with as many places as it takes. */
+export const sizeText = (value: Decimal | null | undefined, locale: string, unit?: string): string =>
+  formatDecimal(value, locale, { trim: true, minimumPlaces: 0, ...(unit !== undefined && { unit }) })
+
 export const priceText = (value: Decimal | null, locale: string, places: number): string =>
   value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })
 
@@ -53,7 +57,7 @@ export function percentOf(rate: Decimal): number {
   return percent > 100n ? 100 : toSafeInteger(percent)
 }
 
-/** How near a margin rate is to the liquidation; without a rate nothing is left, which is as near as can be. */
+/** Returns how near a margin rate is to the liquidation; without a rate nothing is left, which is as near as can be. */
 export function riskOf(rate: Decimal | null): 'plain' | 'raised' | 'high' {
   const percent = rate === null ? 100 : percentOf(rate)
   return percent >= HIGH ? 'high' : percent >= RAISED ? 'raised' : 'plain'

@@ -178,7 +178,7 @@ function close(
   }
 }
 
-/** What stays covers the margin of opening, and what opening the position would take at the mark price. */
+/** Leaves the margin of opening, and as much as opening the position would take at the mark price. */
 function removable(position: Position, contract: PerpetualContract, mark: Decimal): Decimal {
   const linear = linearOf(position, contract)
   const [leverage, price] = [units(position.leverage), units(mark)]
