@@ -1,51 +1,21 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStore } from '#src/core/store/store.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { swapOrderSource } from '#src/web/trading/products/swap/lists/swap-order-source.tsx'
 import { november } from '#tests/support/local-time.ts'
-import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { address, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { ContractOrders } from './contract-orders.tsx'
 import { ContractOrdersScreen } from './contract-orders-screen.tsx'
+import { orderPage, waitingOrder } from './tests/contract-order.ts'
 
 const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
 const OPEN = '/swap/order/current'
 const PAST = '/swap/order/history'
 
-const waiting = {
-  id: 42,
-  contractOrderEntrustId: 'CE42',
-  memberId: 600_012,
-  contractId: 1,
-  symbol: 'BTC/USDT',
-  coinSymbol: 'BTC',
-  baseSymbol: 'USDT',
-  direction: 0,
-  entrustType: 0,
-  type: 2,
-  status: 0,
-  patterns: 1,
-  leverage: '20',
-  triggerPrice: '95000.00',
-  entrustPrice: '96000.00',
-  currentPrice: '96412.50',
-  tradedPrice: null,
-  volume: '0.1',
-  tradedVolume: '0',
-  shareNumber: '1',
-  principalUnit: 'USDT',
-  principalAmount: '480.00',
-  openFee: '4.80',
-  closeFee: null,
-  profitAndLoss: null,
-  isFromSpot: 0,
-  isBlast: 0,
-  positionId: null,
-  triggeringTime: null,
-  createTime: late.ms,
-}
+const waiting = waitingOrder(late.ms)
 const blast = {
   ...waiting,
   id: 41,
@@ -65,14 +35,6 @@ const blast = {
 }
 const failed = { ...waiting, id: 40, symbol: 'ETH/USDT', coinSymbol: 'ETH', status: 2, createTime: early.ms }
 const cancelled = { ...waiting, id: 39, type: 1, triggerPrice: null, status: 1, createTime: early.ms }
-
-const page = (...content: readonly object[]) => ({
-  content,
-  totalElements: content.length,
-  totalPages: 1,
-  size: 100,
-  number: 0,
-})
 
 beforeEach(() => logIn({ token: 'token', member: null }))
 afterEach(() => {
@@ -105,7 +67,7 @@ test('ROUTE-ORDERS.g ENT-05.g STATE-06.d orders that wait, with their trigger pr
     principalAmount: '425.00',
     createTime: early.ms,
   }
-  serve({ [OPEN]: page(waiting, closing) })
+  serve({ [OPEN]: orderPage(waiting, closing) })
   showScreen(<ContractOrdersScreen />, '/orderEntrust-1')
   expect(await shownTable('Open orders')).toEqual([
     [
@@ -160,7 +122,7 @@ test('ENT-05.g STATE-05.g past orders have their end, a liquidation its own word
     openFee: '0.06901',
     createTime: late.ms,
   }
-  serve({ [PAST]: page(blast, opened) })
+  serve({ [PAST]: orderPage(blast, opened) })
   showScreen(<ContractOrdersScreen />, '/orderEntrust-1?show=past')
   expect(await shownTable('Order history')).toEqual([
     [
@@ -233,7 +195,7 @@ test('ENT-05.g STATE-05.g past orders have their end, a liquidation its own word
 })
 
 test('VAL-25.c the filter stands in the address, and is sent in the words of the contract', async () => {
-  const calls = serve({ [PAST]: page(blast), '/swap/symbol': [] })
+  const calls = serve({ [PAST]: orderPage(blast), '/swap/symbol': [] })
   showScreen(
     <ContractOrdersScreen />,
     '/orderEntrust-1?show=past&contract=BTC/USDT&side=close-long&type=market&state=liquidated&from=2026-11-01&to=x',
@@ -257,7 +219,7 @@ test('VAL-25 a server that ignores the filter is filtered here, to the end of it
   const source = { ...swapOrderSource, isUnfiltered: createStore(false) }
   // Each list tells the store that it was made with.
   const stop = swapOrderSource.isUnfiltered.subscribe(() => source.isUnfiltered.set(true))
-  const pages = [page(blast, failed), page(cancelled)]
+  const pages = [orderPage(blast, failed), orderPage(cancelled)]
   serve({
     [PAST]: (call) => ({ ...pages[Number(sent(call)['pageNo']) - 1], totalElements: 3, totalPages: 2 }),
   })
@@ -265,26 +227,4 @@ test('VAL-25 a server that ignores the filter is filtered here, to the end of it
   expect(await states()).toEqual(['Canceled'])
   expect(screen.getByText(/This exchange does not filter orders/)).toBeTruthy()
   stop()
-})
-
-test('MSG-23 an order is cancelled by its number; all are cancelled after a confirmation with their number', async () => {
-  let open: readonly object[] = [waiting, { ...waiting, id: 43, volume: '0.2' }]
-  const calls = serve({
-    [OPEN]: () => page(...open),
-    '/swap/order/cancel': (call) => {
-      open = open.filter((order) => `${Reflect.get(order, 'id')}` !== sent(call)['entrustId'])
-      return ok(waiting)
-    },
-  })
-  const cancelledIds = () =>
-    calls.filter(({ url }) => url.endsWith('/swap/order/cancel')).map((call) => sent(call)['entrustId'])
-  showScreen(<ContractOrdersScreen />, '/orderEntrust-1')
-  fireEvent.click(await screen.findByRole('button', { name: /Cancel BTC\/USDT Open long 0\.10.BTC/ }))
-  expect(await screen.findByText('Order canceled')).toBeTruthy()
-  expect(cancelledIds()).toEqual(['42'])
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel all' }))
-  const dialog = within(screen.getByRole('alertdialog'))
-  expect(dialog.getByText(/Cancel \d+ orders?\?/)).toBeTruthy()
-  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel all' })))
-  await waitFor(() => expect(cancelledIds()).toContain('43'))
 })

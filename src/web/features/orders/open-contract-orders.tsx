@@ -21,7 +21,7 @@ export function OpenContractOrders({ source }: { readonly source: ContractOrderS
   const t = useText<AreaKeys['contract-orders' | 'positions']>()
   const { locale } = useIntl()
   const list = useContractOrders(source.open, source)
-  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(source.useCancelCalls())
+  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(source.cancelCalls)
   const [asks, setAsks] = useState(false)
   const { rows } = list
   const act = (order: ContractOrder, isGone: boolean) => {

@@ -21,7 +21,7 @@ import styles from './wallet.module.css'
 
 type AccountScreenProps = {
   readonly account: Account
-  /** How the positions of the account stand. */
+  /** Shows the margin and profit of the account's positions. */
   readonly MarginAccount?: ComponentType
 }
 

@@ -23,7 +23,7 @@ export type ContractOrderSource = {
   readonly past: ContractOrderList
   /** True once the server has given orders that the filter leaves out: then the filter is applied here alone. */
   readonly isUnfiltered: Store<boolean>
-  readonly useCancelCalls: () => CancelCalls
+  readonly cancelCalls: CancelCalls
   /** Provides the markets of the product. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
 }

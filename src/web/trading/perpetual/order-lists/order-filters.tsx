@@ -3,7 +3,7 @@ import { ChoiceFilter } from '#src/web/list/filter/choice-filter.tsx'
 import type { FiltersProps } from '#src/web/list/list-description.ts'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { useProductMarkets } from '../../products/use-product.tsx'
+import { useMarkets } from '../../products/product-hooks.ts'
 import { type ContractOrderFilter, endedStates, orderKinds, orderSides } from './order-filter.ts'
 
 type Props = FiltersProps<ContractOrderFilter>
@@ -16,7 +16,7 @@ export const PastOrderFilters = (props: Props) => <OrderFilters {...props} bySta
 
 function OrderFilters({ filter, change, byState }: Props & { readonly byState: boolean }) {
   const t = useText<AreaKeys['contract-orders' | 'positions']>()
-  const { markets } = useProductMarkets().useMarkets()
+  const { markets } = useMarkets()
   const any = t('contract-orders.any')
   return (
     <>

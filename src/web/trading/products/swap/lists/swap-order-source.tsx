@@ -1,5 +1,6 @@
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
 import {
+  cancelSwapOrder,
   getListOpenSwapOrdersQueryKey,
   getListPastSwapOrdersQueryKey,
   listOpenSwapOrders,
@@ -29,7 +30,6 @@ import {
 } from '../../../perpetual/orders/contract-order-columns.tsx'
 import { MarketsContext } from '../../use-product.tsx'
 import { contractOrderOf } from '../orders/contract-order-of.ts'
-import { useSwapCancelCalls } from '../orders/use-swap-orders.ts'
 import { swapMarkets } from '../swap-markets.ts'
 import { openOrdersRequest, pastOrdersRequest } from './order-request.ts'
 
@@ -37,6 +37,12 @@ import { openOrdersRequest, pastOrdersRequest } from './order-request.ts'
 const AGAIN_MS = 15_000
 
 const isUnfiltered = createStore(false)
+
+const cancel = ({ id }: ContractOrder): Promise<unknown> => cancelSwapOrder({ entrustId: id })
+async function cancelAllOf(orders: readonly ContractOrder[]): Promise<void> {
+  for (const order of orders) await cancel(order)
+}
+
 const ordersOf = ({ content }: SwapOrderPage): readonly ContractOrder[] => content.map(contractOrderOf)
 
 const shared = {
@@ -98,6 +104,6 @@ export const swapOrderSource: ContractOrderSource = {
     }),
   },
   isUnfiltered,
-  useCancelCalls: useSwapCancelCalls,
+  cancelCalls: { cancel, cancelAllOf },
   Provider: ({ children }) => <MarketsContext value={swapMarkets}>{children}</MarketsContext>,
 }

@@ -17,8 +17,13 @@ const MOST = 100
 
 const ordersOf = ({ content }: SwapOrderPage): readonly ContractOrder[] => content.map(contractOrderOf)
 
-/** Returns the calls that cancel orders. */
-export function useSwapCancelCalls(): Pick<ContractOrders, 'cancel' | 'cancelAllOf'> {
+/** Returns the member's orders that wait, and the calls that cancel them. */
+export function useSwapOrders(): ContractOrders {
+  const isMember = useSession().status === 'member'
+  const open = useListOpenSwapOrders(
+    { pageNo: 1, pageSize: MOST },
+    { query: { enabled: isMember, refetchInterval: pollMs, select: ordersOf } },
+  )
   const { mutateAsync } = useCancelSwapOrder()
   const cancel = useCallback(
     ({ id }: ContractOrder) => mutateAsync({ data: { entrustId: id } }),
@@ -30,17 +35,7 @@ export function useSwapCancelCalls(): Pick<ContractOrders, 'cancel' | 'cancelAll
     },
     [cancel],
   )
-  return { cancel, cancelAllOf }
-}
-
-/** Returns the member's orders that wait, and the calls that cancel them. */
-export function useSwapOrders(): ContractOrders {
-  const isMember = useSession().status === 'member'
-  const open = useListOpenSwapOrders(
-    { pageNo: 1, pageSize: MOST },
-    { query: { enabled: isMember, refetchInterval: pollMs, select: ordersOf } },
-  )
-  return { open, ...useSwapCancelCalls() }
+  return { open, cancel, cancelAllOf }
 }
 
 /** Returns the member's latest orders that have ended, newest first. */
