@@ -1962,6 +1962,8 @@ export type AreaKeys = {
     | "ui.days"
     | "ui.dismiss"
     | "ui.fallen"
+    | "ui.keys.ctrl"
+    | "ui.keys.shift"
     | "ui.loading"
     | "ui.fromTo"
     | "ui.risen"
