@@ -39,10 +39,10 @@ test('FEAT-14.i funding, triggers, and a liquidation with what it took are told 
     triggerPrice: percentOf(await mark(), '0.01'),
     leverage: '2',
   })
-  let told: MemberEvent[] = []
+  const told: MemberEvent[] = []
   for (let days = 0; days < 30 && (await positions()).length > 1; days++) {
     box.clock.jump(24 * HOUR)
-    told = [...told, ...(await events())]
+    told.push(...(await events()))
   }
   const liquidated = told.filter(({ kind }) => kind === 'LIQUIDATED')
   const { content } = await caller.orders('history', { symbol: 'BTC/USDT' })

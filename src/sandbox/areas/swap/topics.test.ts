@@ -55,7 +55,7 @@ test('the account is pushed when it is transferred into, and when its margin mod
   expect(wallets()).toMatchObject([{ usdtBalance: '3010.00000000' }])
 })
 
-test('what a funding changes is pushed', async () => {
+test('a funding is pushed with position and account', async () => {
   const { open, box, pushedPositions, wallets } = await subscribed()
   await open()
   const before = wallets().at(-1)
@@ -66,7 +66,7 @@ test('what a funding changes is pushed', async () => {
   expect(wallets().at(-1)?.usdtBalance).not.toBe(before?.usdtBalance)
 })
 
-test('nobody hears of the orders, positions and accounts of others', async () => {
+test('orders, positions and accounts are not pushed to others', async () => {
   const { box, memberId } = await subscribed()
   const other = await box.logIn('verified')
   for (const { topic, socket } of [swapOrderStream, swapPositionStream, swapWalletStream]) {

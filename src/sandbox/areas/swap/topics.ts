@@ -16,10 +16,10 @@ export const swapTopics: Readonly<Record<string, TopicSource>> = {
 }
 
 /** Pushes an order, a position or the account to its member; what changes one of the first two changes the account. */
-export function swapPushes(event: Event, state: State): readonly Push[] {
-  if (event.type === 'swap.entrust') return entrustPushes(state, Number(event['id']))
-  if (event.type === 'swap.position') return positionPushes(state, Number(event['id']))
-  if (event.type === 'swap.account') return [accountPush(state, Number(event['member']))]
+export function swapPushes({ type, id, member }: Event, state: State): readonly Push[] {
+  if (type === 'swap.entrust' && typeof id === 'number') return entrustPushes(state, id)
+  if (type === 'swap.position' && typeof id === 'number') return positionPushes(state, id)
+  if (type === 'swap.account' && typeof member === 'number') return [accountPush(state, member)]
   return []
 }
 
