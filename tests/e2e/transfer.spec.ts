@@ -67,12 +67,13 @@ test('FEAT-11.b VAL-24.c VAL-29.c coins are transferred between accounts, and a 
   await press(page, t('transfer.swap'))
   await expect(select(page, FROM)).toHaveValue('swap')
   await expect(select(page, TO)).toHaveValue('spot')
-  await expect(dialog).toContainText('Balance 4,000.25 USDT')
-  await field(page, AMOUNT).fill('4000.26')
+  // Less than came where positions lose: their losses stay covered.
+  await expect(dialog).toContainText(/Balance (?:3,9|4,0)\d\d(?:\.\d+)?.USDT/)
+  await field(page, AMOUNT).fill('4100')
   await press(page, SUBMIT)
-  await expect(dialog.getByText(/At most 4,000\.25.USDT/).first()).toBeVisible()
+  await expect(dialog.getByText(/At most (?:3,9|4,0)\d\d(?:\.\d+)?.USDT/).first()).toBeVisible()
   await press(page, t('forms.decimal.max'))
-  await expect(field(page, AMOUNT)).toHaveValue('4000.25')
+  await expect(field(page, AMOUNT)).toHaveValue(/^(?:39|40)\d\d(?:\.\d+)?$/)
   // What only the exchange knows.
   const lock = (locked: boolean) =>
     request.post('/__sandbox/lock', { data: { account: TRADER, coin: 'USDT', kind: 'swap', locked } })

@@ -38,7 +38,7 @@ test('FEAT-07.ab ENT-07.g five accounts are listed by coin and over time, chosen
     await expect(page.locator('.recharts-area-curve')).toHaveCount(1)
     const third = account === 'swap' || account === 'coinSwap' ? 'inPositions' : 'toRelease'
     for (const part of ['available', 'frozen', third] as const)
-      await expect(page.getByRole('term').filter({ hasText: t(`wallet.${part}`) })).toBeVisible()
+      await expect(page.getByRole('term').getByText(t(`wallet.${part}`), { exact: true })).toBeVisible()
   }
   await bothThemes(page, 'finance account, filled')
   await page.goto('/spotAssets')
