@@ -24,7 +24,8 @@ vi.mock('#src/web/streams/app-hub.ts', () => ({
 }))
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
-const told = () => toastStore.get().map(({ title, text }) => `${title}. ${text ?? ''}`.replaceAll('\u{a0}', ' '))
+const told = () =>
+  toastStore.get().map(({ title, text }) => `${title}. ${text ?? ''}`.replaceAll('\u{a0}', ' '))
 
 function push(order: object): void {
   const messages = [{ key: null, body: JSON.stringify(order) }]
@@ -59,7 +60,7 @@ test('a fill is told once with what it brought, and what it changed is read agai
   push(orderRow({ entrustType: 1, direction: 1, tradedVolume: '0.1', tradedPrice: '51000.00' }))
   push(filled)
   await pass(250)
-  expect(told()).toEqual(['BTC/USDT: closed long 0.2 BTC. At 51,000.00 USDT: +200.00 USDT'])
+  expect(told()).toEqual(['BTC/USDT: closed long 0.2 BTC. At 51,000 USDT: +200.00 USDT'])
   expect(asked()).toBe(before + 1)
   push(filled)
   await pass(250)
