@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { add, subtract } from '#src/core/money/arithmetic.ts'
+import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
+import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import type { Closing, Holdings, PerpetualMath, Position, Standing } from '../holdings.ts'
+import { moneyText, signedText } from '../positions/figure-texts.ts'
+import { closeAllOf } from '../positions/close-all.ts'
+import { useHoldings, usePerpetual, useStanding } from '../use-perpetual.tsx'
+import styles from './dialogs.module.css'
+
+type CloseAllDialogProps = {
+  /** The contract; null for all contracts. */
+  readonly symbol: string | null
+  readonly onClose: () => void
+}
+
+/**
+ * Closes all positions at the market after one confirmation that lists them, with what that brings. Closing orders in
+ * their way are cancelled first, which it says.
+ */
+export function CloseAllDialog({ symbol, onClose }: CloseAllDialogProps) {
+  const t = useText<AreaKeys['positions']>()
+  const { locale } = useIntl()
+  const { usePositionCalls, useOrders, math } = usePerpetual()
+  const { closeAll } = usePositionCalls()
+  const { open, cancel } = useOrders()
+  const [holdings, standing] = [useHoldings(), useStanding()]
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const positions = holdings?.positions.filter((each) => symbol === null || each.symbol === symbol) ?? []
+  const blocking = (open.data ?? []).filter(
+    ({ action, kind, symbol: of }) =>
+      action === 'close' && kind === 'limit' && positions.some((each) => each.symbol === of),
+  )
+  const count = positions.length
+  const closings = positions.map((position) => closingOf(position, holdings, standing, math.close))
+  const sum = (of: (closing: Closing) => Decimal): Decimal | null =>
+    closings.reduce<Decimal | null>(
+      (total, closing) => (total === null || closing === null ? null : add(total, of(closing))),
+      ZERO,
+    )
+  const [profit, fee] = [sum((each) => each.profit), sum((each) => each.fee)]
+
+  async function confirm(): Promise<void> {
+    setBusy(true)
+    setError(null)
+    try {
+      for (const order of blocking) await cancel(order)
+      await closeAllOf(positions, closeAll)
+      showToast({ kind: 'success', title: t('positions.closeAll.done', { count }) })
+      onClose()
+    } catch (reason) {
+      setBusy(false)
+      setError(reason instanceof Error ? reason.message : '')
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('positions.closeAll.title', { count })}
+      action={t('positions.closeAll.submit', { count })}
+      back={t('positions.closeAll.keep')}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Facts className={styles.facts}>
+        {positions.map((position, at) => (
+          <Fact
+            key={position.id}
+            name={[
+              t('positions.one', { symbol: position.symbol, direction: position.direction }),
+              formatDecimal(standing?.figures.get(position.id)?.size, locale, { trim: true }),
+            ].join(' ')}
+          >
+            {signedText(closings[at]?.profit ?? null, locale)}
+          </Fact>
+        ))}
+        <Fact name={t('positions.close.fee')}>{fee === null ? '--' : `−${moneyText(fee, locale)}`}</Fact>
+        <Fact name={t('positions.close.brings')} strong>
+          {signedText(profit === null || fee === null ? null : subtract(profit, fee), locale)}
+        </Fact>
+      </Facts>
+      {t('positions.closeAll.text', { count: blocking.length })}
+      {error !== null && (
+        <p role="alert" className={styles.note} data-tone="error">
+          {error}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** Outcome of closing a whole position at its mark price; null where that is not known. */
+function closingOf(
+  position: Position,
+  holdings: Holdings | null,
+  standing: Standing | null,
+  close: PerpetualMath['close'],
+): Closing | null {
+  const contract = holdings?.contracts.get(position.symbol)
+  const mark = standing?.figures.get(position.id)?.mark ?? null
+  if (contract === undefined || mark === null) return null
+  return close(position, contract, { volume: position.volume, price: mark })
+}

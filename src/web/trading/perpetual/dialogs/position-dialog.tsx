@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { Modal } from '#src/web/ui/overlays/modal.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Figures, PerpetualContract, Position } from '../holdings.ts'
+import { priceText } from '../positions/figure-texts.ts'
+import styles from './dialogs.module.css'
+
+type PositionDialogProps = {
+  readonly title: string
+  readonly position: Position
+  readonly contract: PerpetualContract
+  readonly figures: Figures
+  /** True while a call is on its way: the dialog waits for its outcome. */
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog about one position: its act as the title, and below it what the position is. */
+export function PositionDialog(props: PositionDialogProps) {
+  const { title, position, contract, figures, busy, onClose, children } = props
+  const t = useText<AreaKeys['positions']>()
+  const { locale } = useIntl()
+  const id = useId()
+  const write = (price: Parameters<typeof priceText>[0]): string =>
+    priceText(price, locale, contract.scales.price)
+  return (
+    <Modal
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      className={styles.surface}
+      onClose={() => {
+        if (!busy) onClose()
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <p id={`${id}-text`} className={styles.text}>
+        {t('positions.dialog.about', {
+          symbol: position.symbol,
+          direction: position.direction,
+          size: formatDecimal(figures.size, locale, { trim: true, unit: contract.base }),
+          entry: write(position.entry),
+          mark: write(figures.mark),
+        })}
+      </p>
+      {children}
+    </Modal>
+  )
+}

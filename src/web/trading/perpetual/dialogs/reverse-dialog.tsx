@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { divide, subtract } from '#src/core/money/arithmetic.ts'
+import { isZero } from '#src/core/money/compare.ts'
+import { toText } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
+import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import type { Position } from '../holdings.ts'
+import { moneyText, priceText, signedText } from '../positions/figure-texts.ts'
+import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import styles from './dialogs.module.css'
+
+type ReverseDialogProps = Omit<DialogProps, 'forms'>
+
+/**
+ * Turns a position round: closes it at the market and opens as much in the other direction, two orders after one
+ * confirmation. When the second is refused, the first stands, and the message says so.
+ */
+export function ReverseDialog({ position, contract, figures, onClose }: ReverseDialogProps) {
+  const t = useText<AreaKeys['positions']>()
+  const { locale } = useIntl()
+  const { math, usePositionCalls } = usePerpetual()
+  const { close, openOpposite } = usePositionCalls()
+  const leverage = useOppositeLeverage(position)
+  const [step, setStep] = useState<'asked' | 'closing' | 'opening'>('asked')
+  const [error, setError] = useState<string | null>(null)
+  const { closable, direction, symbol } = position
+  const { mark } = figures
+  const size = formatDecimal(closable, locale, { trim: true, unit: contract.base })
+  const after = direction === 'long' ? 'short' : 'long'
+
+  async function reverse(): Promise<void> {
+    setError(null)
+    setStep('closing')
+    let isClosed = false
+    try {
+      await close(position, { type: 0, entrustPrice: '0', volume: toText(closable) })
+      isClosed = true
+      setStep('opening')
+      await openOpposite(position, { volume: closable, leverage })
+      showToast({ kind: 'success', title: t('positions.reverse.done', { symbol, direction: after, size }) })
+      onClose()
+    } catch (reason) {
+      const text = reason instanceof Error ? reason.message : ''
+      setStep('asked')
+      if (!isClosed) return setError(text)
+      showToast({ kind: 'error', title: t('positions.reverse.half', { symbol, direction }), text })
+      onClose()
+    }
+  }
+
+  const closing = mark === null ? null : math.close(position, contract, { volume: closable, price: mark })
+  return (
+    <ConfirmDialog
+      title={t('positions.reverse.title', { symbol, direction, size })}
+      action={t('positions.reverse.submit', { direction: after, size })}
+      back={t('positions.keep')}
+      busy={step !== 'asked'}
+      onConfirm={() => void reverse()}
+      onCancel={onClose}
+    >
+      {t('positions.reverse.text')}
+      {closing !== null && (
+        <Facts className={styles.facts}>
+          <Fact name={t('positions.close.about')}>{priceText(mark, locale, contract.scales.price)}</Fact>
+          <Fact name={t('positions.close.brings')}>
+            {`${signedText(subtract(closing.profit, closing.fee), locale)}\u00a0${contract.quote}`}
+          </Fact>
+          <Fact name={t('positions.reverse.margin')} strong>
+            {`${moneyText(isZero(leverage) ? null : divide(closing.value, leverage), locale)}\u00a0${contract.quote}`}
+          </Fact>
+        </Facts>
+      )}
+      {error !== null && (
+        <p role="alert" className={styles.note} data-tone="error">
+          {error}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The other direction keeps its leverage where it has a position already. */
+function useOppositeLeverage({ symbol, direction, leverage }: Position) {
+  const other = useHoldings()?.positions.find(
+    (each) => each.symbol === symbol && each.direction !== direction,
+  )
+  return other?.leverage ?? leverage
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { Switch } from '#src/web/ui/primitives/switch.tsx'
+import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Market } from '../../market.ts'
+import panel from '../../orders/orders.module.css'
+import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
+import { CloseAll } from '../positions/close-all-button.tsx'
+import { PositionsTable } from '../positions/positions-table.tsx'
+import { OpenOrders } from '../orders/open-orders.tsx'
+import { PastOrders } from '../orders/past-orders.tsx'
+import { RecordsList } from '../records/records-list.tsx'
+import styles from '../perpetual.module.css'
+import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
+import { ToolsPlace } from './panel-tools.tsx'
+
+type Tab = 'positions' | 'open' | 'past' | 'funding' | 'profit'
+
+export type PerpetualListsProps = {
+  readonly market: Market
+  /** True while the confirmation to cancel all orders is open; an action of the screen opens it too. */
+  readonly confirmCancelAll: boolean
+  readonly onAskAll: (asks: boolean) => void
+}
+
+/** The member's positions, orders and records, of this contract or of all. */
+export function PerpetualLists({ market, confirmCancelAll, onAskAll }: PerpetualListsProps) {
+  const t = useText<AreaKeys['positions']>()
+  const [chosen, setTab] = useState<Tab>('positions')
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const { onlyHere } = useStore(tradingPreferences)
+  const { useOrders } = usePerpetual()
+  const symbol = onlyHere ? market.symbol : null
+  const isShown = (each: { readonly symbol: string }): boolean => symbol === null || each.symbol === symbol
+  const positions = useHoldings()?.positions.filter(isShown)
+  const orders = useOrders().open.data?.filter(isShown)
+  // The confirmation belongs to the open orders.
+  const tab = confirmCancelAll ? 'open' : chosen
+  const isOfAccount = tab === 'funding' || tab === 'profit'
+  return (
+    <div className={`${panel.panel ?? ''} ${styles.panel ?? ''}`}>
+      <Tabs
+        label={t('positions.lists')}
+        size="small"
+        value={tab}
+        tabs={[
+          { value: 'positions', label: t('positions.list'), ...(positions && { count: positions.length }) },
+          { value: 'open', label: t('positions.open'), ...(orders && { count: orders.length }) },
+          { value: 'past', label: t('positions.past') },
+          { value: 'funding', label: t('positions.records.funding') },
+          { value: 'profit', label: t('positions.records.profit') },
+        ]}
+        onChange={setTab}
+      >
+        <div className={panel.tools}>
+          {!isOfAccount && (
+            <Switch
+              look="quiet"
+              label={t('positions.onlyHere')}
+              checked={onlyHere}
+              onChange={(only) => setTradingPreferences({ onlyHere: only })}
+            />
+          )}
+          {tab === 'positions' && <CloseAll symbol={symbol} count={positions?.length ?? 0} />}
+          {tab === 'open' && (
+            <Button size="small" disabled={orders?.length === 0} onClick={() => onAskAll(true)}>
+              {t('positions.cancel.all')}
+            </Button>
+          )}
+          <span ref={setPlace} />
+        </div>
+        <div className={panel.scroll}>
+          <ToolsPlace value={place}>
+            {tab === 'positions' && <PositionsTable symbol={symbol} />}
+            {tab === 'open' && (
+              <OpenOrders symbol={symbol} confirmCancelAll={confirmCancelAll} onAskAll={onAskAll} />
+            )}
+            {tab === 'past' && <PastOrders symbol={symbol} />}
+            {isOfAccount && <RecordsList key={tab} kind={tab} />}
+          </ToolsPlace>
+        </div>
+      </Tabs>
+    </div>
+  )
+}

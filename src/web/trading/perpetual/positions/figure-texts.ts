@@ -1,0 +1,54 @@
+import { type Decimal, toUnits } from '#src/core/money/decimal.ts'
+import { truncate } from '#src/core/money/arithmetic.ts'
+import { sign } from '#src/core/money/compare.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { toPercent } from '#src/core/money/percent.ts'
+import { percentText } from '#src/core/money/percent-text.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
+import type { LiveTone } from '../live-text.tsx'
+
+/** Nothing to show in place of a price that cannot be computed: "--" is what traders know. */
+export const UNKNOWN = '--'
+
+const MONEY_PLACES = 2
+
+/** Money in the quote coin, cut to two places. */
+export const moneyText = (value: Decimal | null, locale: string): string =>
+  value === null ? UNKNOWN : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES })
+
+/** The same with its sign: a profit is never told by its colour alone. */
+export const signedText = (value: Decimal | null, locale: string): string =>
+  value === null
+    ? UNKNOWN
+    : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES, sign: 'always' })
+
+/** A share as per cent with two places. */
+export const shareText = (value: Decimal | null, locale: string, isSigned = false): string =>
+  value === null
+    ? UNKNOWN
+    : percentText(toPercent(value), locale, { places: 2, minimumPlaces: 2, ...(isSigned && { sign: 'always' }) })
+
+export const priceText = (value: Decimal | null, locale: string, places: number): string =>
+  value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })
+
+/** The colour of a profit or loss. */
+export function toneOf(value: Decimal | null): LiveTone {
+  const of = value === null ? 0 : sign(value)
+  return of > 0 ? 'up' : of < 0 ? 'down' : 'plain'
+}
+
+/** Margin rates from which an account is near its liquidation, in per cent. */
+const RAISED = 50
+const HIGH = 80
+
+/** A margin rate in whole per cent, at most 100. */
+export function percentOf(rate: Decimal): number {
+  const percent = toUnits(truncate(toPercent(rate), 0), 0)
+  return percent > 100n ? 100 : toSafeInteger(percent)
+}
+
+/** How near a margin rate is to the liquidation; without a rate nothing is left, which is as near as can be. */
+export function riskOf(rate: Decimal | null): 'plain' | 'raised' | 'high' {
+  const percent = rate === null ? 100 : percentOf(rate)
+  return percent >= HIGH ? 'high' : percent >= RAISED ? 'raised' : 'plain'
+}

@@ -1,0 +1,75 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
+import type { ListColumn } from '#src/web/list/list-description.ts'
+import { MarketLink } from '../../orders/market-link.tsx'
+import type { Position } from '../holdings.ts'
+import styles from '../perpetual.module.css'
+import { signedText, toneOf } from './figure-texts.ts'
+import { LiquidationCell, MarginCell, PricesCell, ProfitCell, SizeCell } from './live-cells.tsx'
+import { SideBadge } from './side-badge.tsx'
+import { StopsCell } from './stops-cell.tsx'
+
+/** The columns of positions (ENT-06): in each a fact, and below it the figure that judges it. */
+export const positionColumns: readonly ListColumn<Position, AreaKeys['positions']>[] = [
+  {
+    id: 'position',
+    header: 'positions.position',
+    cell: (position, { t }) => (
+      <span className={styles.name}>
+        <MarketLink symbol={position.symbol} />
+        <SideBadge position={position} />
+        <span className={styles.quiet}>{t(`positions.mode.${position.mode}`)}</span>
+      </span>
+    ),
+    card: 'title',
+  },
+  {
+    id: 'profit',
+    header: 'positions.profit',
+    align: 'end',
+    cell: (position) => <ProfitCell position={position} />,
+    card: 'value',
+  },
+  {
+    id: 'size',
+    header: 'positions.size',
+    align: 'end',
+    cell: (position) => <SizeCell position={position} />,
+  },
+  {
+    id: 'prices',
+    header: 'positions.prices',
+    align: 'end',
+    cell: (position) => <PricesCell position={position} />,
+  },
+  {
+    id: 'liquidation',
+    header: 'positions.liquidation',
+    align: 'end',
+    cell: (position) => <LiquidationCell position={position} />,
+  },
+  {
+    id: 'margin',
+    header: 'positions.margin',
+    align: 'end',
+    cell: (position) => <MarginCell position={position} />,
+  },
+  {
+    id: 'funding',
+    header: 'positions.funding',
+    align: 'end',
+    cell: ({ funding }, { locale }) => (
+      <span className={styles.live} data-tone={toneOf(funding)}>
+        {funding === null ? NO_VALUE : signedText(funding, locale)}
+      </span>
+    ),
+    priority: 3,
+  },
+  {
+    id: 'stops',
+    header: 'positions.stops',
+    align: 'end',
+    cell: (position) => <StopsCell position={position} />,
+    priority: 2,
+  },
+]

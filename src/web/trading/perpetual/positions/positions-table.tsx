@@ -1,0 +1,66 @@
+import { DataTrending24Regular } from '@fluentui/react-icons/svg/data-trending'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { failureOf } from '#src/web/list/table/failure.ts'
+import { DataTable } from '#src/web/list/table/data-table.tsx'
+import { useColumns } from '#src/web/list/use-columns.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { type Position, positionKey } from '../holdings.ts'
+import { usePerpetual } from '../use-perpetual.tsx'
+import { type PositionAct, PositionActions } from './position-actions.tsx'
+import { positionColumns } from './position-columns.tsx'
+
+// Forms and dialogs are loaded when somebody acts.
+const PositionActDialog = lazyChunk(() =>
+  import('../dialogs/position-act.tsx').then(({ PositionActDialog: part }) => part),
+)
+
+/** Width in pixels below which positions are cards. */
+const CARDS_BELOW = 760
+
+type PositionsTableProps = {
+  /** The contract; null for all contracts. */
+  readonly symbol: string | null
+}
+
+/** The member's positions, with the buttons that change them. */
+export function PositionsTable({ symbol }: PositionsTableProps) {
+  const t = useText<AreaKeys['positions']>()
+  const { usePositions } = usePerpetual()
+  const asked = usePositions()
+  const { table } = useColumns(positionColumns)
+  const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(null)
+  const rows = useMemo(
+    () => asked.data?.positions.filter((each) => symbol === null || each.symbol === symbol),
+    [asked.data, symbol],
+  )
+  const actions = useCallback(
+    (position: Position) => (
+      <PositionActions position={position} onAct={(act, of) => setActing({ act, position: of })} />
+    ),
+    [],
+  )
+  const close = useCallback(() => setActing(null), [])
+  return (
+    <>
+      <DataTable
+        label={t('positions.list')}
+        density="compact"
+        bare
+        cardsBelow={CARDS_BELOW}
+        columns={table}
+        rows={rows}
+        rowKey={positionKey}
+        failure={failureOf(t('positions.failed'), asked)}
+        empty={{ icon: <DataTrending24Regular />, title: t('positions.none') }}
+        actions={actions}
+      />
+      {acting !== null && (
+        <Suspense>
+          <PositionActDialog act={acting.act} of={acting.position} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
