@@ -89,7 +89,10 @@ export function createMemory(allAccounts: AllAccounts): Memory {
         SHARED * telling.filter((value) => row.has(show(value))).length -
         depth
       const byNearness = (name: string): Scalar[] =>
-        nearestOfEach((answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)))
+        nearestOfEach(
+          (answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)),
+          near,
+        )
       const last = field.toLowerCase()
       // `businessAuthDepositId` may be the `id` of a deposit, `name` the `memberName` of an ad.
       const tail = field.replace(/^.*(?=[A-Z])/, '').toLowerCase()
@@ -116,10 +119,11 @@ export function createMemory(allAccounts: AllAccounts): Memory {
   }
 }
 
-/** The nearest of each operation before all others: two accounts are in two lists. */
-function nearestOfEach(sorted: readonly Brought[]): Scalar[] {
+/** The nearest of each operation that is about the same before all others: two accounts are in two lists. */
+function nearestOfEach(sorted: readonly Brought[], near: (one: Brought) => number): Scalar[] {
+  const about = sorted.filter((one) => near(one) > 0)
   const first = new Set(
-    Map.groupBy(sorted, ({ from }) => from)
+    Map.groupBy(about, ({ from }) => from)
       .values()
       .map(([one]) => one),
   )

@@ -1,6 +1,5 @@
 import { swapThumbStream } from '#generated/streams.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { pageOf } from '../../http/page.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import { PERIODS } from '../spot/candles.ts'
 import { wireBookSide, wireCandleRow, wireLevels, wireTrade } from '../spot/wire-market.ts'
@@ -74,9 +73,4 @@ export const swapMarketHandlers: Handlers = {
   },
   getSwapBookTop: ({ body }, context) => sides(body, TOP, context),
   getSwapBookDepth: ({ body }, context) => sides(body, DEPTH, context),
-
-  // As long as no orders for contracts are taken, nobody has any.
-  listOpenSwapOrders: ({ body }) => pageOf([], body),
-  listPastSwapOrders: ({ body }) => pageOf([], body),
-  listHeldSwapPositions: ({ body }) => pageOf([], body),
 }

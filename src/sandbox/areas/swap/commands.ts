@@ -1,15 +1,14 @@
 import type { Direction } from '#src/core/perpetual/account.ts'
 import type { Context } from '../../kernel/machine.ts'
-import type { Refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 import { leverageOf, modeOf, positionIn } from './account.ts'
 import { closeAtMarket } from './close-at-market.ts'
-import { type Contract, contractOf, findContract } from './contracts.ts'
+import { contractOf } from './contracts.ts'
 import type { Entrust, EntrustRequest } from './entrust.ts'
-import { addEntrust, cancelEntrust, type NewEntrust, rest, waitingOf } from './entrusts.ts'
+import { addEntrust, cancelEntrust, type NewEntrust, ownEntrust, rest, waitingOf } from './entrusts.ts'
 import { markAt } from './market.ts'
 import { commitClosing, commitOpening, type OpeningRefusal, planClosing, planOpening } from './place.ts'
-import { checkStops, isLeverageBound, setLeverage } from './settings.ts'
+import { isLeverageBound, setLeverage } from './settings.ts'
 
 export type OrderCommand =
   | (EntrustRequest & Pick<Entrust, 'leverage' | 'minPrice' | 'maxPrice'> & { readonly type: 'swap.open' })
@@ -25,50 +24,9 @@ export type OrderCommand =
 
 type Of<T extends OrderCommand['type']> = Extract<OrderCommand, { type: T }>
 
-type PriceRefusal =
-  | 'order-price-illegal'
-  | 'order-price-overrun'
-  | 'trigger-price-not-positive'
-  | 'trigger-price-reached'
-  | 'order-number-illegal'
-export type OpenRefusal =
-  | PriceRefusal
-  | OpeningRefusal
-  | 'contract-not-exist'
-  | 'cannot-trade'
-  | 'leverage-not-offered'
-  | 'leverage-in-use'
-  | 'stop-prices-crossed'
-export type CloseRefusal =
-  | PriceRefusal
-  | 'contract-not-exist'
-  | 'cannot-trade'
-  | 'closable-not-enough'
-  | 'order-failed'
-
-/** Farthest that a limit price may be from the market's, in per cent of it. */
-const BANDS = { open: 20, close: 2 } as const
-
-/**
- * Judges the prices of an order. A trigger order has a trigger price other than the market's, and no band.
- * @throws Refusal
- */
-function checkPrices(
-  { kind, price, triggerPrice, lots }: EntrustRequest,
-  { pair }: Contract,
-  { mark, action }: { readonly mark: number; readonly action: 'open' | 'close' },
-  refuse: Refuse<PriceRefusal>,
-): void {
-  if (![price, triggerPrice, lots].every(Number.isSafeInteger)) refuse('order-number-illegal')
-  if (lots < pair.minLots || lots > pair.maxLots || price < 0) refuse('order-number-illegal')
-  if (kind === 'trigger') {
-    if (triggerPrice <= 0) refuse('trigger-price-not-positive')
-    if (triggerPrice === mark) refuse('trigger-price-reached')
-    return
-  }
-  if ((kind === 'limit') !== price > 0) refuse('order-price-illegal')
-  if (kind === 'limit' && Math.abs(price - mark) * 100 > mark * BANDS[action]) refuse('order-price-overrun')
-}
+export type OpenRefusal = OpeningRefusal | TriggerRefusal | 'cannot-trade' | 'leverage-in-use'
+export type CloseRefusal = TriggerRefusal | 'cannot-trade' | 'closable-not-enough' | 'order-failed'
+type TriggerRefusal = 'trigger-price-reached'
 
 function requestOf(
   state: State,
@@ -98,8 +56,16 @@ function requestOf(
   }
 }
 
-/** Enters an order that waits for its trigger price; returns its number. */
-function awaitTrigger(state: State, request: NewEntrust, { time, emit }: Context): number {
+/**
+ * Enters an order that waits for its trigger price; returns its number. One that the market is at waits neither for a
+ * rise nor for a fall.
+ */
+function awaitTrigger(
+  state: State,
+  request: NewEntrust,
+  { time, emit, refuse }: Context<TriggerRefusal>,
+): number {
+  if (request.triggerPrice === request.placedAt) refuse('trigger-price-reached')
   const entrust = addEntrust(state, request)
   rest(state, entrust, time)
   emit({ type: 'swap.entrust', id: entrust.id })
@@ -113,22 +79,11 @@ export const orderCommands = {
    */
   'swap.open'(state: State, command: Of<'swap.open'>, context: Context<OpenRefusal>): number {
     const { time, refuse } = context
-    const { member, symbol, direction, leverage } = command
-    const contract = findContract(symbol) ?? refuse('contract-not-exist')
+    const { member, symbol, direction, leverage, minPrice, maxPrice } = command
     if (state.spotBarred[member] === true) refuse('cannot-trade')
-    if (!contract.leverages.includes(leverage)) refuse('leverage-not-offered')
     const isOther = leverage !== leverageOf(state, member, symbol, direction)
     if (isOther && isLeverageBound(state, member, symbol, direction)) refuse('leverage-in-use')
-    const mark = markAt(state, contract, time)
-    checkPrices(command, contract, { mark, action: 'open' }, refuse)
-    const { minPrice, maxPrice } = command
-    const entry = command.kind === 'trigger' ? command.triggerPrice : command.price || mark
-    checkStops(minPrice, maxPrice, entry, refuse)
-    const request = {
-      ...requestOf(state, command, 'open', leverage, context),
-      minPrice,
-      maxPrice,
-    }
+    const request = { ...requestOf(state, command, 'open', leverage, context), minPrice, maxPrice }
     if (request.kind === 'trigger') {
       setLeverage(state, command)
       return awaitTrigger(state, request, context)
@@ -145,11 +100,8 @@ export const orderCommands = {
   'swap.close'(state: State, command: Of<'swap.close'>, context: Context<CloseRefusal>): number {
     const { time, refuse } = context
     const { member, symbol, direction, lots } = command
-    const contract = findContract(symbol) ?? refuse('contract-not-exist')
     if (state.spotBarred[member] === true) refuse('cannot-trade')
     const position = positionIn(state, member, symbol, direction) ?? refuse('closable-not-enough')
-    const mark = markAt(state, contract, time)
-    checkPrices(command, contract, { mark, action: 'close' }, refuse)
     if (lots > position.lots - position.frozen) refuse('closable-not-enough')
     const request = requestOf(state, command, 'close', position.leverage, context)
     if (request.kind === 'trigger') return awaitTrigger(state, request, context)
@@ -185,8 +137,7 @@ export const orderCommands = {
     context: Context<'operation-forbidden' | 'order-status-error'>,
   ): void {
     const { refuse } = context
-    const entrust = Object.hasOwn(state.swapEntrusts, id) ? state.swapEntrusts[id] : undefined
-    if (entrust?.member !== member) return refuse('operation-forbidden')
+    const entrust = ownEntrust(state, member, id) ?? refuse('operation-forbidden')
     if (entrust.status !== 'waiting') return refuse('order-status-error')
     cancelEntrust(state, entrust, context)
   },

@@ -52,6 +52,11 @@ export function contractOf(symbol: string): Contract {
   return contract
 }
 
+const byId = new Map(CONTRACTS.map((contract) => [String(contract.id), contract]))
+
+/** The contract of a number, as requests name it. */
+export const findContractById = (id: number | string): Contract | undefined => byId.get(String(id))
+
 export const findContract = (symbol: string): Contract | undefined => bySymbol.get(symbol)
 
 /** Part of the value below which a position is liquidated: what has to be kept, and the fee of closing. */

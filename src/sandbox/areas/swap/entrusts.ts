@@ -69,6 +69,12 @@ export function entrustOf(state: State, id: number): Entrust {
   return entrust
 }
 
+/** An entrust of the member; those of others do not exist for him. */
+export function ownEntrust(state: State, member: number, id: number | string): Entrust | undefined {
+  const entrust = Object.hasOwn(state.swapEntrusts, id) ? state.swapEntrusts[id] : undefined
+  return entrust?.member === member ? entrust : undefined
+}
+
 /** Entrusts of a member that wait, oldest first; in one contract where one is named. */
 export const waitingOf = (state: State, member: number, symbol?: string): readonly Entrust[] =>
   [...(toRaw(state.swapOpen)[member] ?? [])]

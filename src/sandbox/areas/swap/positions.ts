@@ -64,9 +64,9 @@ export function putPosition(
 }
 
 /** The position of that number, unless it is closed. Read only. */
-export function positionOf(state: State, id: number): Position | undefined {
+export function positionOf(state: State, id: number | string): Position | undefined {
   const known = Object.hasOwn(state.swapPositionIds, id) ? state.swapPositionIds[id] : undefined
   if (known === undefined) return undefined
   const position = positionIn(state, known.member, known.symbol, known.direction)
-  return position?.id === id ? position : undefined
+  return String(position?.id) === String(id) ? position : undefined
 }

@@ -30,7 +30,6 @@ test('the leverage is that of a contract and direction, and stands while there i
   const leverages = () =>
     (['long', 'short'] as const).map((each) => leverageOf(exchange.state, MEMBER, symbol, each))
   expect(leverages()).toEqual([50, 10])
-  expect(set('long', 51)).toBe('leverage-not-offered')
   exchange.run(opening({ leverage: 50 }), TIME)
   expect(set('long', 20)).toBe('positions-or-orders-open')
   set('short', 2)

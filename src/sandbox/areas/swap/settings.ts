@@ -2,11 +2,10 @@ import type { Direction, MarginMode } from '#src/core/perpetual/account.ts'
 import { initialMargin } from '#src/core/perpetual/linear/value.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
 import type { Context } from '../../kernel/machine.ts'
-import type { Refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 import { leverageOf, modeOf, positionIn, positionsOf, profitAt, usableOf } from './account.ts'
 import { hold } from './booking.ts'
-import { contractOf, findContract, valueOf } from './contracts.ts'
+import { contractOf, valueOf } from './contracts.ts'
 import { waitingOf } from './entrusts.ts'
 import { markAt } from './market.ts'
 import { positionOf, putPosition } from './positions.ts'
@@ -41,7 +40,7 @@ export type SettingCommand =
 type Of<T extends SettingCommand['type']> = Extract<SettingCommand, { type: T }>
 
 /** A position of the member; closed ones and those of others do not exist for him. */
-const ownPosition = (state: State, member: number, id: number): Position | undefined => {
+export const ownPosition = (state: State, member: number, id: number | string): Position | undefined => {
   const position = positionOf(state, id)
   return position?.member === member ? position : undefined
 }
@@ -54,19 +53,16 @@ export const settingCommands = {
     { refuse }: Context<'margin-mode-same' | 'positions-or-orders-open'>,
   ): void {
     if (modeOf(state, member) === mode) refuse('margin-mode-same')
-    if (positionsOf(state, member).length > 0 || waitingOf(state, member).length > 0)
-      refuse('positions-or-orders-open')
+    if (isModeBound(state, member)) refuse('positions-or-orders-open')
     state.swapModes[member] = mode
   },
 
   'swap.leverage'(
     state: State,
     command: Of<'swap.leverage'>,
-    { refuse }: Context<'contract-not-exist' | 'leverage-not-offered' | 'positions-or-orders-open'>,
+    { refuse }: Context<'positions-or-orders-open'>,
   ): void {
-    const { member, symbol, direction, leverage } = command
-    const contract = findContract(symbol) ?? refuse('contract-not-exist')
-    if (!contract.leverages.includes(leverage)) refuse('leverage-not-offered')
+    const { member, symbol, direction } = command
     if (isLeverageBound(state, member, symbol, direction)) refuse('positions-or-orders-open')
     setLeverage(state, command)
   },
@@ -75,11 +71,9 @@ export const settingCommands = {
   'swap.stops'(
     state: State,
     { member, position: id, minPrice, maxPrice }: Of<'swap.stops'>,
-    { time, refuse, emit }: Context<'position-not-found' | 'stop-prices-crossed'>,
+    { time, refuse, emit }: Context<'position-not-found'>,
   ): void {
     const position = ownPosition(state, member, id) ?? refuse('position-not-found')
-    const mark = markAt(state, contractOf(position.symbol), time)
-    checkStops(minPrice, maxPrice, mark, refuse)
     putPosition(state, { ...position, minPrice, maxPrice }, secondAfter(time))
     emit({ type: 'swap.position', member, id })
   },
@@ -95,7 +89,6 @@ export const settingCommands = {
   ): void {
     const position = ownPosition(state, member, id) ?? refuse('position-not-found')
     if (position.mode === 'cross') refuse('isolated-margin-only')
-    if (units <= 0n) refuse('margin-not-adjustable')
     const margin = how === 'add' ? position.margin + units : position.margin - units
     if (how === 'add' ? units > usableOf(state, member, time) : margin < leastMargin(state, position, time))
       refuse('margin-not-adjustable')
@@ -104,18 +97,6 @@ export const settingCommands = {
     putPosition(state, { ...position, margin }, secondAfter(time))
     emit({ type: 'swap.position', member, id })
   },
-}
-
-/** @throws Refusal where take profit and stop loss do not lie on both sides of a price, all in ticks */
-export function checkStops(
-  minPrice: number | null,
-  maxPrice: number | null,
-  price: number,
-  refuse: Refuse<'stop-prices-crossed'>,
-): void {
-  for (const each of [minPrice, maxPrice])
-    if (each !== null && !(Number.isSafeInteger(each) && each > 0)) refuse('stop-prices-crossed')
-  if ((minPrice ?? 0) >= price || (maxPrice ?? Infinity) <= price) refuse('stop-prices-crossed')
 }
 
 /** Margin that has to stay in an isolated position. */
@@ -128,6 +109,10 @@ export function leastMargin(state: State, position: Position, time: number): big
     initialMargin(valueOf(contract, mark, position.lots), leverage) - profitAt(position, contract, mark)
   return opened > present ? opened : present
 }
+
+/** True while a member has positions or waiting orders, which are of one margin mode. */
+export const isModeBound = (state: State, member: number): boolean =>
+  positionsOf(state, member).length > 0 || waitingOf(state, member).length > 0
 
 /** True while a direction has a position or waiting orders, whose leverage must not change. */
 export const isLeverageBound = (

@@ -1,6 +1,6 @@
 import type { SoakCommands, SoakDraws } from '../../soak/draws.ts'
 import type { OrderCommand } from './commands.ts'
-import { CONTRACTS } from './contracts.ts'
+import { contractOf, CONTRACTS } from './contracts.ts'
 import type { EntrustKind, EntrustRequest } from './entrust.ts'
 import { markAt } from './market.ts'
 import type { SettingCommand } from './settings.ts'
@@ -9,7 +9,10 @@ const KINDS: readonly EntrustKind[] = ['limit', 'limit', 'market', 'market', 'tr
 /** Contracts that are traded: few, so that positions meet orders. */
 const TRADED = CONTRACTS.slice(0, 4)
 
-/** Random orders and settings: mostly near the market, sometimes far away, impossible or of another member. */
+/**
+ * Random orders and settings that keep the contract's limits: mostly near the market, sometimes far away, too dear or of
+ * another member.
+ */
 export function swapSoak({
   random,
   state,
@@ -21,13 +24,11 @@ export function swapSoak({
   function request(): EntrustRequest {
     const contract = one(TRADED)
     const mark = markAt(state, contract, state.now)
-    const reach = one([20, 20, 150, 2500])
-    const near = (): number => Math.floor((mark * (10_000 + random.below(2 * reach) - reach)) / 10_000)
     const kind = one(KINDS)
-    const most = Math.max(
-      2,
-      Math.floor((one([10_000, 100_000, 4_000_000]) * contract.pair.maxLots) / 90_000_000),
-    )
+    const reach = one(kind === 'trigger' ? [20, 150, 2500] : [20, 20, 150])
+    const near = (): number => Math.floor((mark * (10_000 + random.below(2 * reach) - reach)) / 10_000)
+    const { minLots, maxLots } = contract.pair
+    const most = Math.max(2, Math.floor((one([10_000, 100_000, 4_000_000]) * maxLots) / 90_000_000))
     return {
       member: member(),
       symbol: contract.symbol,
@@ -35,17 +36,15 @@ export function swapSoak({
       kind,
       price: kind === 'market' || (kind === 'trigger' && random.below(2) === 0) ? 0 : near(),
       triggerPrice: kind === 'trigger' ? near() : 0,
-      lots: random.below(most),
+      lots: minLots + random.below(most),
     }
   }
 
-  const open = (): OrderCommand => ({
-    type: 'swap.open',
-    ...request(),
-    leverage: one([10, 10, 50, 50, 100]),
-    minPrice: null,
-    maxPrice: null,
-  })
+  const open = (): OrderCommand => {
+    const order = request()
+    const leverage = one([10, 10, 50, ...contractOf(order.symbol).leverages.slice(-1)])
+    return { type: 'swap.open', ...order, leverage, minPrice: null, maxPrice: null }
+  }
   const close = (): OrderCommand => ({ type: 'swap.close', ...request() })
   const cancel = (): OrderCommand => ({
     type: 'swap.cancel',
@@ -74,7 +73,7 @@ export function swapSoak({
     member: member(),
     symbol: one(TRADED).symbol,
     direction: direction(),
-    leverage: one([10, 20, 50, 100, 125]),
+    leverage: one([10, 20, 50]),
   })
   const stops = (): SettingCommand => {
     const id = position()

@@ -1,7 +1,6 @@
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
 import type { FinanceAsset } from '#generated/wire/finance-asset.ts'
-import type { SwapWallet } from '#generated/wire/swap-wallet.ts'
 import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, decimal, fromUnits, toText, ZERO } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
@@ -27,28 +26,6 @@ const held = (kind: AccountKind, coin: CoinRow, bucket: Bucket, { engine, member
     balanceOf(engine.view().ledger, { owner: `m${member().id}`, kind, coin: coin.unit, bucket }),
     coin.unit,
   )
-
-/** Without positions there are no margins, and all of the account can be used. */
-function swapWallet(coin: CoinRow, context: HandlerContext): SwapWallet {
-  const { id } = context.member()
-  const balance = held('swap', coin, 'available', context)
-  const frozen = held('swap', coin, 'frozen', context)
-  return {
-    id: walletId(id, 'swap', coin.id),
-    memberId: id,
-    usdtBalance: balance,
-    usdtFrozenBalance: frozen,
-    usdtPattern: 0,
-    usdtBuyPrincipalAmount: ZERO_TEXT,
-    usdtSellPrincipalAmount: ZERO_TEXT,
-    usdtProfit: ZERO_TEXT,
-    usdtLoss: ZERO_TEXT,
-    usdtTotalProfitAndLoss: ZERO_TEXT,
-    userQY: toText(add(decimal(balance), decimal(frozen))),
-    canUse: balance,
-    riskRate: '--',
-  }
-}
 
 function coinSwapWallet(coin: CoinRow, context: HandlerContext): CoinSwapWallet {
   const { id } = context.member()
@@ -102,9 +79,6 @@ function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
 }
 
 export const accountHandlers: Handlers = {
-  listSwapWallets: (_input, context) =>
-    COINS.filter(({ unit }) => unit === 'USDT').map((coin) => swapWallet(coin, context)),
-
   listCoinSwapWallets: (_input, context) =>
     COINS.filter(isCoinMargined).map((coin) => coinSwapWallet(coin, context)),
 

@@ -6,6 +6,8 @@ import type { TransferValue } from '#generated/forms/transfer/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/transfer/request.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { missingServices } from '#src/web/client/missing-services.ts'
+import { useStore } from '#src/web/session/hooks.ts'
 import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
@@ -17,7 +19,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { type Account, accounts, coinsFor, otherAccount } from './accounts.ts'
-import { balanceIn, ofSpot } from './holdings.ts'
+import { balanceIn, coveringIn, ofSpot } from './holdings.ts'
 import type { TransferLink } from './read-link.ts'
 import { Balances } from './balances.tsx'
 import { useHoldings } from './use-holdings.ts'
@@ -35,6 +37,7 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   const { locale } = useIntl()
   const id = useId()
   const move = useTransfer()
+  const missing = useStore(missingServices)
   const { data: wallets, error, isFetching, refetch } = useListWallets({ query: { select: dataOf } })
   const [initial] = useState<Partial<TransferValue>>({ ...link.way, unit: link.unit ?? 'USDT' })
   const [value, setValue] = useState(initial)
@@ -46,17 +49,19 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   const spot = useMemo(() => wallets && ofSpot(wallets), [wallets])
   const heldAt = (account: Account): Decimal | null => balanceIn(account === 'spot' ? spot : rows, value.unit)
   const held = { from: heldAt(way.from), to: heldAt(way.to) }
+  const covering = coveringIn(way.from === 'spot' ? spot : rows, value.unit)
   // An unknown balance is left to the server to check.
   const balance = held.from && toText(held.from)
   const limits = useMemo(() => ({ balance }), [balance])
   const units = useMemo(() => (value.unit === undefined ? {} : { amount: value.unit }), [value.unit])
   const source = way.from === 'spot' ? spot : rows
   const choices = useMemo(() => {
-    const named = accounts.map((account) => ({ value: account, label: t(`transfer.account.${account}`) }))
+    const offered = accounts.filter((account) => !missing.has(account))
+    const named = offered.map((account) => ({ value: account, label: t(`transfer.account.${account}`) }))
     const coins = wallets && coinsFor(other, wallets, rows)
     const unit = coins?.map(({ coin }) => coinChoice({ ...coin, balance: balanceIn(source, coin.unit) }))
     return { from: named, to: named, unit: unit ?? null }
-  }, [t, wallets, other, rows, source])
+  }, [t, missing, wallets, other, rows, source])
 
   async function submit(sent: TransferValue): Promise<void> {
     const own = spot?.find(({ unit }) => unit === sent.unit)
@@ -101,7 +106,7 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
           choices={choices}
           after={{
             from: <SyncAccounts wallets={wallets} held={rows} />,
-            unit: <Balances way={way} unit={value.unit ?? null} held={held} />,
+            unit: <Balances way={way} unit={value.unit ?? null} held={held} covering={covering} />,
           }}
           onChange={setValue}
           onSubmit={submit}

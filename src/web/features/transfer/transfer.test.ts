@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { SwapWallet } from '#generated/models/swap-wallet.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { id } from '#src/core/contract/id.ts'
-import { decimal } from '#src/core/money/decimal.ts'
+import { decimal, toText } from '#src/core/money/decimal.ts'
 import { accounts, coinsFor, otherAccount, swapped, withEnd } from './accounts.ts'
-import type { Holding } from './holdings.ts'
+import { balanceIn, coveringIn, type Holding, ofSwap } from './holdings.ts'
 import { withoutLink } from './link.ts'
 import { readLink } from './read-link.ts'
 
@@ -52,4 +53,21 @@ test('FEAT-11.e an address fills in the dialog; an invalid one opens the default
   expect(read('?transfer=spot-moon')?.way).toEqual({ from: 'spot', to: 'swap' })
   expect(read('?tab=1')).toBeNull()
   expect(withoutLink(new URLSearchParams('?transfer=spot-swap&coin=BTC&tab=1')).toString()).toBe('tab=1')
+})
+
+test('the contract account gives away nothing that covers losses, and never more than its balance', () => {
+  const wallet = (usdtBalance: string, canUse?: string) =>
+    ({
+      id: id('1'),
+      usdtBalance: decimal(usdtBalance),
+      canUse: canUse === undefined ? null : decimal(canUse),
+    }) as SwapWallet
+  const shown = (own: SwapWallet) => {
+    const held = ofSwap({ code: 0, message: '', data: [own] })
+    return [balanceIn(held, 'USDT'), coveringIn(held, 'USDT')].map((amount) => amount && toText(amount))
+  }
+  expect(shown(wallet('100', '82.5'))).toEqual(['82.5', '17.5'])
+  expect(shown(wallet('100', '130'))).toEqual(['100', '0'])
+  expect(shown(wallet('100', '-4'))).toEqual(['0', '100'])
+  expect(shown(wallet('100'))).toEqual(['100', '0'])
 })

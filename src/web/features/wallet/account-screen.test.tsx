@@ -35,7 +35,14 @@ const others = {
     ]),
   ]),
   '/swap/wallet/list': ok([
-    { id: 1, memberId: 1, usdtBalance: '3000.5', usdtFrozenBalance: '20', usdtBuyPrincipalAmount: '4.5' },
+    {
+      id: 1,
+      memberId: 1,
+      usdtBalance: '3000.5',
+      usdtFrozenBalance: '20',
+      usdtBuyPrincipalAmount: '10.5',
+      usdtTotalProfitAndLoss: '-6',
+    },
   ]),
   '/coinswap/wallet/list': ok([]),
   '/second/wallet/list': ok([]),
@@ -175,7 +182,7 @@ test('FEAT-07.b the five accounts are listed with their values, the open one mar
     '0.00',
     '0.00',
   ])
-  expect(rows()).toEqual([['UUSDTTether USD', '3,000.5', '24.5', '0.0', '$3,025.00']])
+  expect(rows()).toEqual([['UUSDTTether USD', '3,000.5', '20.0', '4.5', '$3,025.00']])
   expect(screen.getByRole('link', { name: 'Transfer USDT' }).getAttribute('href')).toBe(
     '/swapAssets?transfer=swap-spot&coin=USDT',
   )
@@ -224,7 +231,14 @@ test('FEAT-07.b the overview counts all accounts, and explains the change of the
   await screen.findByRole('table', { name: 'Assets' })
   expect(tileValues()).toEqual(['89,711.29', '3,025.00', '0.00', '0.00', '0.00'])
   expect(region()).toContain('92,736.29 USD')
-  expect(rows()[1]).toEqual(['UUSDTTether USD', '19,332.53', '16,573.02', '0.00', '$35,905.55'])
+  expect(await shownTable('Assets')).toContainEqual([
+    'USDT Tether USD',
+    '19,332.53',
+    '16,568.52',
+    '0 .00',
+    '4.5 0',
+    '$35,905.55',
+  ])
   // 92,736.29 now − 88,000 before − 690 deposited; the transfer counts for neither.
   await waitFor(() => expect(region()).toContain('+$4,046.29 +4.56% in 24 hours'))
   const sums = [...document.querySelectorAll('dl dd')].map((one) => one.textContent)

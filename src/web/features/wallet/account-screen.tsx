@@ -6,7 +6,7 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTiles } from './account-tiles.tsx'
-import type { Account } from './accounts.ts'
+import { type Account, PARTS } from './accounts.ts'
 import { AllocationCard } from './allocation-card.tsx'
 import { shownTotals } from './assets.ts'
 import { AssetsCard } from './assets-card.tsx'
@@ -39,7 +39,7 @@ export function AccountScreen({ account }: { readonly account: Account }) {
               total={shown.total}
             >
               <TotalParts
-                parts={(['available', 'frozen', 'toRelease'] as const).map((part) => ({
+                parts={PARTS[account].map((part) => ({
                   name: t(`wallet.${part}`),
                   value: <Money value={shown[part]} symbol={symbol} />,
                 }))}

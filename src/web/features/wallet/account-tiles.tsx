@@ -14,9 +14,10 @@ import { Money } from '#src/web/ui/numbers/amount.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { StatTile } from '#src/web/ui/layout/stat-tile.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { type Account, accounts, PATHS } from './accounts.ts'
+import { type Account, PATHS } from './accounts.ts'
 import { shownTotals } from './assets.ts'
 import type { AllAccounts } from './use-accounts.ts'
+import { useOfferedAccounts } from './use-offered-accounts.ts'
 import styles from './account-tiles.module.css'
 
 const ICONS: Readonly<Record<Account, ReactElement>> = {
@@ -40,6 +41,7 @@ type AccountTilesProps = {
 export function AccountTiles({ current, all }: AccountTilesProps) {
   const t = useText<AreaKeys['wallet']>()
   const { symbol, rate } = useDisplayCurrency()
+  const accounts = useOfferedAccounts()
   const worth = (account: Account): Decimal | null => {
     const { assets } = all[account]
     return assets === undefined ? null : shownTotals(assets, rate).total

@@ -8,10 +8,22 @@ import {
   WALLET_PATH,
 } from '#src/web/paths/paths.ts'
 
+import { type Part, parts } from './assets.ts'
+
 /** The accounts that coins lie in. */
 export const accounts = ['spot', 'swap', 'coinSwap', 'second', 'finance'] as const
 
 export type Account = (typeof accounts)[number] & keyof WalletValue
+
+/** The parts that each account has: positions stand in contract accounts, locked bonuses in the spot account. */
+export const PARTS: Readonly<Record<Account | 'all', readonly Part[]>> = {
+  all: parts,
+  spot: ['available', 'frozen', 'toRelease'],
+  swap: ['available', 'frozen', 'inPositions'],
+  coinSwap: ['available', 'frozen', 'inPositions'],
+  second: ['available', 'frozen', 'toRelease'],
+  finance: ['available', 'frozen', 'toRelease'],
+}
 
 /** The screen of all accounts together. */
 const OVERVIEW_PATH = WALLET_PATH

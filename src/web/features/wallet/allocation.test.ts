@@ -13,6 +13,8 @@ const asset = (unit: string, usd: string | null): Asset => ({
   available: ZERO,
   frozen: ZERO,
   toRelease: ZERO,
+  margin: ZERO,
+  unrealised: ZERO,
   total: ZERO,
   price: null,
   usd: usd === null ? null : decimal(usd),

@@ -11,7 +11,7 @@ import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { useSpotMarkets } from '#src/web/trading/products/spot/spot-market.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { type Account, transferPath } from './accounts.ts'
+import { type Account, PARTS, transferPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
 import { CoinActions } from './coin-actions.tsx'
 import { walletPreferences } from './preferences.ts'
@@ -38,8 +38,8 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   )
   const setHideSmall = (hide: boolean): void => walletPreferences.set({ ...preferences, hideSmall: hide })
   const limit = formatWorth(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
-  const columns = useAssetColumns(currency, useDayChanges())
-  const csvColumns = useAssetCsv(currency)
+  const columns = useAssetColumns(currency, useDayChanges(), PARTS[account])
+  const csvColumns = useAssetCsv(currency, PARTS[account])
   const { markets } = useSpotMarkets()
   const acts = useCallback(
     (asset: Asset) => {

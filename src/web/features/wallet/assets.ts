@@ -1,6 +1,6 @@
 import { CommonStatus } from '#generated/models/common-status.ts'
 import type { Coin } from '#generated/models/coin.ts'
-import { divide, multiply, sum, truncate } from '#src/core/money/arithmetic.ts'
+import { add, divide, multiply, sum, truncate } from '#src/core/money/arithmetic.ts'
 import { compare, isLess, isPositive, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, ONE, ZERO } from '#src/core/money/decimal.ts'
 
@@ -12,7 +12,10 @@ export type Asset = {
   readonly available: Decimal
   readonly frozen: Decimal
   readonly toRelease: Decimal
-  /** Available, frozen and to be released together. */
+  /** Margins of positions, and their profit or loss that is not realised yet. */
+  readonly margin: Decimal
+  readonly unrealised: Decimal
+  /** Available, frozen, to be released and in positions together. */
   readonly total: Decimal
   /** Price of one coin in US dollars; null while unknown. */
   readonly price: Decimal | null
@@ -23,12 +26,13 @@ export type Asset = {
 }
 
 /** Holding of one coin in any account. */
-export type Holding = Pick<Asset, 'available' | 'frozen' | 'toRelease'> & { readonly isLocked?: boolean }
+export type Holding = Pick<Asset, 'available' | 'frozen'> &
+  Partial<Pick<Asset, 'toRelease' | 'margin' | 'unrealised'>> & { readonly isLocked?: boolean }
 
 /** A coin that is held: what it is, what may be done with it, and what it is worth. */
 export function assetOf(unit: string, holding: Holding, coin: Coin | undefined): Asset {
-  const { available, frozen, toRelease, isLocked = false } = holding
-  const total = sum([available, frozen, toRelease])
+  const { available, frozen, toRelease = ZERO, margin = ZERO, unrealised = ZERO, isLocked = false } = holding
+  const total = sum([available, frozen, toRelease, margin, unrealised])
   const price = coin?.usdRate ?? null
   const open = coin?.status === CommonStatus.NORMAL && !isLocked
   return {
@@ -38,6 +42,8 @@ export function assetOf(unit: string, holding: Holding, coin: Coin | undefined):
     available,
     frozen,
     toRelease,
+    margin,
+    unrealised,
     total,
     price,
     usd: isZero(total) ? ZERO : valueOf(total, price),
@@ -56,24 +62,31 @@ const valueOf = (amount: Decimal, price: Decimal | null): Decimal | null =>
 export const inCurrency = (usd: Decimal | null, rate: Decimal): Decimal | null =>
   usd === null ? null : multiply(usd, rate)
 
-export type Totals = {
+/** The parts of a holding, as they are shown. */
+export const parts = ['available', 'frozen', 'toRelease', 'inPositions'] as const
+
+export type Part = (typeof parts)[number]
+
+/** Returns a part of a holding: what is in positions is their margins with their profit or loss. */
+export const partOf = (asset: Asset, part: Part): Decimal =>
+  part === 'inPositions' ? add(asset.margin, asset.unrealised) : asset[part]
+
+export type Totals = Readonly<Record<Part, Decimal>> & {
   readonly usd: Decimal
-  readonly available: Decimal
-  readonly frozen: Decimal
-  readonly toRelease: Decimal
   /** Coins that are held but have no price: the totals leave them out. */
   readonly unpriced: number
 }
 
 /** Sums the values of all coins, in US dollars. */
 export function totalsOf(assets: readonly Asset[]): Totals {
-  const worth = (part: 'available' | 'frozen' | 'toRelease'): Decimal =>
-    sum(assets.map((asset) => valueOf(asset[part], asset.price) ?? ZERO))
+  const worth = (part: Part): Decimal =>
+    sum(assets.map((asset) => valueOf(partOf(asset, part), asset.price) ?? ZERO))
   return {
     usd: sum(assets.map(({ usd }) => usd ?? ZERO)),
     available: worth('available'),
     frozen: worth('frozen'),
     toRelease: worth('toRelease'),
+    inPositions: worth('inPositions'),
     unpriced: assets.filter(({ usd }) => usd === null).length,
   }
 }
@@ -83,7 +96,7 @@ const CENTS = 2
 /** US dollars in the display currency as they are shown: cut to cents. */
 export const inCents = (usd: Decimal, rate: Decimal): Decimal => truncate(multiply(usd, rate), CENTS)
 
-type ShownTotals = Pick<Totals, 'available' | 'frozen' | 'toRelease'> & { readonly total: Decimal }
+type ShownTotals = Readonly<Record<Part | 'total', Decimal>>
 
 /** The totals as they are shown. The total is that of the shown parts, so that what stands on a screen adds up. */
 export function shownTotals(assets: readonly Asset[], rate: Decimal): ShownTotals {
@@ -91,7 +104,9 @@ export function shownTotals(assets: readonly Asset[], rate: Decimal): ShownTotal
   const available = inCents(totals.available, rate)
   const frozen = inCents(totals.frozen, rate)
   const toRelease = inCents(totals.toRelease, rate)
-  return { available, frozen, toRelease, total: sum([available, frozen, toRelease]) }
+  const inPositions = inCents(totals.inPositions, rate)
+  const total = sum([available, frozen, toRelease, inPositions])
+  return { available, frozen, toRelease, inPositions, total }
 }
 
 /** The coins of several accounts, those of one coin together. What may be done with a coin, the first account says. */
@@ -105,13 +120,15 @@ export function mergeAssets(all: readonly (readonly Asset[])[]): readonly Asset[
 }
 
 function together(known: Asset, asset: Asset): Asset {
-  const both = (part: 'available' | 'frozen' | 'toRelease' | 'total'): Decimal =>
+  const both = (part: 'available' | 'frozen' | 'toRelease' | 'margin' | 'unrealised' | 'total'): Decimal =>
     sum([known[part], asset[part]])
   return {
     ...known,
     available: both('available'),
     frozen: both('frozen'),
     toRelease: both('toRelease'),
+    margin: both('margin'),
+    unrealised: both('unrealised'),
     total: both('total'),
     usd: known.usd === null || asset.usd === null ? null : sum([known.usd, asset.usd]),
   }

@@ -29,12 +29,17 @@ export const spotAssets = (wallets: readonly Wallet[]): readonly Asset[] =>
     ),
   )
 
-/** USDT alone. Margins of positions are frozen as orders are; what positions gained or lost is not counted. */
+/** USDT alone. The total is the account's equity: the profit or loss of open positions counts. */
 export const swapAssets = (wallets: readonly SwapWallet[], coins: Coins): readonly Asset[] =>
   wallets.map((wallet) => {
     const { usdtBalance, usdtFrozenBalance, usdtBuyPrincipalAmount, usdtSellPrincipalAmount } = wallet
-    const frozen = frozenOf(usdtFrozenBalance, usdtBuyPrincipalAmount, usdtSellPrincipalAmount)
-    return assetOf('USDT', { available: usdtBalance, frozen, toRelease: ZERO }, coins.get('USDT'))
+    const holding = {
+      available: usdtBalance,
+      frozen: usdtFrozenBalance,
+      margin: sumOf(usdtBuyPrincipalAmount, usdtSellPrincipalAmount),
+      unrealised: wallet.usdtTotalProfitAndLoss ?? ZERO,
+    }
+    return assetOf('USDT', holding, coins.get('USDT'))
   })
 
 /** One wallet per contract; those of one coin are counted together. */
@@ -42,24 +47,31 @@ export function coinSwapAssets(wallets: readonly CoinSwapWallet[], coins: Coins)
   const units = [...new Set(wallets.map(({ contractCoin }) => contractCoin.coinSymbol))]
   return units.map((unit) => {
     const own = wallets.filter(({ contractCoin }) => contractCoin.coinSymbol === unit)
-    const frozen = own.map((wallet) =>
-      frozenOf(wallet.coinFrozenBalance, wallet.coinBuyPrincipalAmount, wallet.coinSellPrincipalAmount),
-    )
-    const available = sum(own.map(({ coinBalance }) => coinBalance))
-    return assetOf(unit, { available, frozen: sum(frozen), toRelease: ZERO }, coins.get(unit))
+    const holding = {
+      available: sum(own.map(({ coinBalance }) => coinBalance)),
+      frozen: sum(own.map(({ coinFrozenBalance }) => coinFrozenBalance)),
+      margin: sumOf(
+        ...own.flatMap(({ coinBuyPrincipalAmount, coinSellPrincipalAmount }) => [
+          coinBuyPrincipalAmount,
+          coinSellPrincipalAmount,
+        ]),
+      ),
+      unrealised: sumOf(...own.map(({ coinTotalProfitAndLoss }) => coinTotalProfitAndLoss)),
+    }
+    return assetOf(unit, holding, coins.get(unit))
   })
 }
 
 export const secondAssets = (wallets: readonly SecondWallet[], coins: Coins): readonly Asset[] =>
   wallets.map(({ coinId, balance, frozenBalance }) =>
-    assetOf(coinId, { available: balance, frozen: frozenBalance, toRelease: ZERO }, coins.get(coinId)),
+    assetOf(coinId, { available: balance, frozen: frozenBalance }, coins.get(coinId)),
   )
 
 /** Returns the assets in products, all frozen: they cannot be used until the product ends. */
 export const financeAssets = (rows: readonly FinanceAsset[], coins: Coins): readonly Asset[] =>
   rows.map(({ coinSymbol, num }) =>
-    assetOf(coinSymbol, { available: ZERO, frozen: num, toRelease: ZERO }, coins.get(coinSymbol)),
+    assetOf(coinSymbol, { available: ZERO, frozen: num }, coins.get(coinSymbol)),
   )
 
-const frozenOf = (...parts: readonly (Decimal | null | undefined)[]): Decimal =>
+const sumOf = (...parts: readonly (Decimal | null | undefined)[]): Decimal =>
   sum(parts.map((part) => part ?? ZERO))

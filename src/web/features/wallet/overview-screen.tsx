@@ -10,7 +10,6 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTiles } from './account-tiles.tsx'
-import { accounts } from './accounts.ts'
 import { AllocationCard } from './allocation-card.tsx'
 import { mergeAssets, shownTotals } from './assets.ts'
 import { AssetsCard } from './assets-card.tsx'
@@ -19,6 +18,7 @@ import { AssetActions } from './asset-actions.tsx'
 import { walletPreferences } from './preferences.ts'
 import { TotalCard } from './total-card.tsx'
 import { useAccounts } from './use-accounts.ts'
+import { useOfferedAccounts } from './use-offered-accounts.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import styles from './wallet.module.css'
 
@@ -29,6 +29,7 @@ export function OverviewScreen() {
   const all = useAccounts()
   const { rate } = useDisplayCurrency()
   const { hideAmounts } = useStore(walletPreferences)
+  const accounts = useOfferedAccounts()
   const known = accounts.flatMap((account) => {
     const { assets: own } = all[account]
     return own === undefined ? [] : [{ account, own }]

@@ -11,26 +11,32 @@ import type { CsvColumn } from '#src/web/list/csv/csv-column.ts'
 import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
-import { type Asset, inCurrency } from './assets.ts'
+import { type Asset, inCurrency, type Part, partOf } from './assets.ts'
 import type { DayChanges } from './use-day-changes.ts'
 import styles from './assets-card.module.css'
 
 /**
- * Coin, available, frozen, to be released and value (ENT-07), and below the value how far the price moved in
+ * Coin, the parts that the account has (ENT-07) and value, and below the value how far the price moved in
  * 24 hours. Amounts have the places the server keeps, in a row all as many.
  */
 export function useAssetColumns(
   { symbol, rate }: DisplayCurrency,
   changes: DayChanges,
+  shown: readonly Part[],
 ): readonly Column<Asset>[] {
   const t = useText<AreaKeys['wallet']>()
   return useMemo(() => {
-    const part = (name: 'available' | 'frozen' | 'toRelease'): Column<Asset> => ({
+    const columnOf = (name: Part): Column<Asset> => ({
       id: name,
       header: t(`wallet.${name}`),
       align: 'end',
-      cell: (asset) => <Quantity value={asset[name]} places={placesOf(asset.total)} />,
-      isIdle: (asset) => name !== 'available' && isZero(asset[name]),
+      cell: (asset) => <Quantity value={partOf(asset, name)} places={placesOf(asset.total)} />,
+      isIdle: (asset) => name !== 'available' && isZero(partOf(asset, name)),
+      ...(name === 'available' && {
+        sort: { kind: 'decimal', of: ({ available }) => available } as const,
+        firstDescending: true as const,
+      }),
+      ...(name === 'toRelease' && { priority: 2 as const }),
     })
     return [
       {
@@ -49,13 +55,7 @@ export function useAssetColumns(
         sort: { kind: 'text', of: ({ unit }) => unit },
         search: ({ unit, name }) => `${unit} ${name}`,
       },
-      {
-        ...part('available'),
-        sort: { kind: 'decimal', of: ({ available }) => available },
-        firstDescending: true,
-      },
-      part('frozen'),
-      { ...part('toRelease'), priority: 2 },
+      ...shown.map(columnOf),
       {
         id: 'value',
         header: t('wallet.value'),
@@ -81,22 +81,23 @@ export function useAssetColumns(
         firstDescending: true,
       },
     ]
-  }, [t, symbol, rate, changes])
+  }, [t, symbol, rate, changes, shown])
 }
 
 /** The same for a spreadsheet, exact, with the total and the price that the value was made of. */
-export function useAssetCsv({ fullName, rate }: DisplayCurrency): readonly CsvColumn<Asset>[] {
+export function useAssetCsv(
+  { fullName, rate }: DisplayCurrency,
+  shown: readonly Part[],
+): readonly CsvColumn<Asset>[] {
   const t = useText<AreaKeys['wallet']>()
   return useMemo(
     () => [
       { header: t('wallet.coin'), csv: ({ unit }) => unit },
-      { header: t('wallet.available'), csv: ({ available }) => available },
-      { header: t('wallet.frozen'), csv: ({ frozen }) => frozen },
-      { header: t('wallet.toRelease'), csv: ({ toRelease }) => toRelease },
+      ...shown.map((part) => ({ header: t(`wallet.${part}`), csv: (asset: Asset) => partOf(asset, part) })),
       { header: t('wallet.sum'), csv: ({ total }) => total },
       { header: t('wallet.price', { currency: 'USD' }), csv: ({ price }) => price },
       { header: t('wallet.valueIn', { currency: fullName }), csv: ({ usd }) => inCurrency(usd, rate) },
     ],
-    [t, fullName, rate],
+    [t, fullName, rate, shown],
   )
 }

@@ -3,8 +3,11 @@ import type { Instant } from '#src/core/time/instant.ts'
 import type { Candles } from '../live/candles.ts'
 import type { ChartColours } from './chart-colours.ts'
 
-/** A member's order, drawn as a line at its price. */
-export type ChartOrder = { readonly price: Decimal; readonly title: string }
+/** Kinds of lines: of an order, and of a position its entry, the prices that close it, and its liquidation. */
+export type LineLook = 'order' | 'entry' | 'takeProfit' | 'stopLoss' | 'liquidation'
+
+/** A line at a price of the member's own; without a look it is that of an order. */
+export type ChartOrder = { readonly price: Decimal; readonly title: string; readonly look?: LineLook }
 
 /** A member's fill, drawn at its candle. `time`: start of the candle, epoch ms. */
 export type ChartFill = { readonly time: number; readonly buy: boolean; readonly letter: string }

@@ -30,7 +30,7 @@ export function LiveText({ read, className = '', decorative = false }: LiveTextP
   const host = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = host.current
-    if (element === null) return
+    if (element === null) return undefined
     let isInSight = true
     const write = (): void => {
       if (isInSight) paint(element, read(beat.get()))
@@ -47,7 +47,9 @@ export function LiveText({ read, className = '', decorative = false }: LiveTextP
       for (const stop of stops) stop()
     }
   }, [beat, read])
-  return <span ref={host} className={`${styles.live ?? ''} ${className}`} aria-hidden={decorative || undefined} />
+  return (
+    <span ref={host} className={`${styles.live ?? ''} ${className}`} aria-hidden={decorative || undefined} />
+  )
 }
 
 function paint(element: HTMLElement, { text, tone = 'plain', filled }: LiveLook): void {

@@ -11,7 +11,7 @@ import { onOrdersInOtherTab } from '../orders/other-tabs.ts'
 import { playFill } from '../orders/sound.ts'
 import { tradingPreferences } from '../preferences.ts'
 import type { ContractOrder } from './orders/contract-order.ts'
-import { signedText } from './positions/figure-texts.ts'
+import { signedText, sizeText } from './positions/figure-texts.ts'
 import { usePerpetual } from './use-perpetual.tsx'
 
 type Message = Parameters<typeof showToast>[0]
@@ -28,7 +28,7 @@ export function PerpetualEvents() {
   const { listen, readAgain } = usePerpetual()
   const notify = useNotifyOrders()
   useEffect(() => {
-    if (memberId === null) return
+    if (memberId === null) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     // The last of several pushes of one order says all.
     const changed = new Map<string, ContractOrder>()
@@ -64,7 +64,7 @@ export function PerpetualEvents() {
 function useNotifyOrders(): (orders: readonly ContractOrder[]) => void {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  /** What was told of an order: the same push may come again. */
+  /** State and amount that were told of an order: the same push may come again. */
   const told = useRef(new Map<string, string>())
   return useCallback(
     (orders: readonly ContractOrder[]): void => {
@@ -83,7 +83,7 @@ function useNotifyOrders(): (orders: readonly ContractOrder[]) => void {
 
 function messageOf(t: Text<AreaKeys['positions']>, locale: string, order: ContractOrder): Message {
   const { symbol, action, direction, state, isFromStop, average, profit } = order
-  const size = formatDecimal(order.filled, locale, { trim: true, unit: order.base })
+  const size = sizeText(order.filled, locale, order.base)
   const of = { symbol, action, direction, size }
   if (state === 'failed') return { kind: 'error', title: t('positions.event.failed', of) }
   const price = formatDecimal(average, locale, { places: 8, trim: true, unit: order.quote })

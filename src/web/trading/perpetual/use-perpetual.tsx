@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncE
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import type { Holdings, Standing } from './holdings.ts'
 import type { Perpetual } from './perpetual.ts'
+import { useHoldingsOf } from './use-holdings-of.ts'
 import { createStandingBeat, type StandingBeat } from './standing-beat.ts'
 
 type Given = {
@@ -16,18 +17,9 @@ type PerpetualProviderProps = { readonly perpetual: Perpetual; readonly children
 
 /** Provides a kind of perpetual contracts, and the standing of the member's account, to the parts below. */
 export function PerpetualProvider({ perpetual, children }: PerpetualProviderProps) {
-  const { useContracts, usePositions, useAccount, marks, math } = perpetual
+  const { marks, math } = perpetual
   const beat = useMemo(() => createStandingBeat(marks, math, browserEnvironment), [marks, math])
-  const contracts = useContracts()
-  const { data: held } = usePositions()
-  const { data: account } = useAccount()
-  const holdings = useMemo(
-    () =>
-      contracts === undefined || held === undefined || account === undefined
-        ? null
-        : { contracts, ...held, account },
-    [contracts, held, account],
-  )
+  const holdings = useHoldingsOf(perpetual)
   useEffect(() => beat.hold(holdings), [beat, holdings])
   useEffect(() => beat.start(), [beat])
   const given = useMemo(() => ({ perpetual, beat, holdings }), [perpetual, beat, holdings])

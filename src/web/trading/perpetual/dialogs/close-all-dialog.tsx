@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { add, subtract } from '#src/core/money/arithmetic.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { Closing, Holdings, PerpetualMath, Position, Standing } from '../holdings.ts'
-import { moneyText, signedText } from '../positions/figure-texts.ts'
+import { moneyText, signedText, sizeText } from '../positions/figure-texts.ts'
 import { closeAllOf } from '../positions/close-all.ts'
+import { useContractOrders, usePositionCalls } from '../perpetual-hooks.ts'
 import { useHoldings, usePerpetual, useStanding } from '../use-perpetual.tsx'
 import styles from './dialogs.module.css'
 
@@ -27,9 +27,9 @@ type CloseAllDialogProps = {
 export function CloseAllDialog({ symbol, onClose }: CloseAllDialogProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { usePositionCalls, useOrders, math } = usePerpetual()
+  const { math } = usePerpetual()
   const { closeAll } = usePositionCalls()
-  const { open, cancel } = useOrders()
+  const { open, cancel } = useContractOrders()
   const [holdings, standing] = [useHoldings(), useStanding()]
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -76,7 +76,7 @@ export function CloseAllDialog({ symbol, onClose }: CloseAllDialogProps) {
             key={position.id}
             name={[
               t('positions.one', { symbol: position.symbol, direction: position.direction }),
-              formatDecimal(standing?.figures.get(position.id)?.size, locale, { trim: true }),
+              sizeText(standing?.figures.get(position.id)?.size, locale),
             ].join(' ')}
           >
             {signedText(closings[at]?.profit ?? null, locale)}

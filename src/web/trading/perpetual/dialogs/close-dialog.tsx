@@ -4,14 +4,14 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { subtract } from '#src/core/money/arithmetic.ts'
 import { isGreater, isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { CloseValue } from '../perpetual.ts'
-import { moneyText, priceText, signedText } from '../positions/figure-texts.ts'
+import { moneyText, priceText, signedText, sizeText } from '../positions/figure-texts.ts'
+import { usePositionCalls } from '../perpetual-hooks.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './dialogs.module.css'
@@ -22,21 +22,17 @@ import { PositionDialog } from './position-dialog.tsx'
 export function CloseDialog({ position, contract, figures, forms, onClose }: DialogProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { usePositionCalls } = usePerpetual()
   const { close } = usePositionCalls()
   const [initial] = useState<Partial<CloseValue>>({ type: 0, volume: toText(position.closable) })
   const [value, setValue] = useState(initial)
   const [busy, setBusy] = useState(false)
   const { mark } = figures
-  const limits = useMemo(
-    () => forms.closeLimits(position, contract, mark),
-    [forms, position, contract, mark],
-  )
+  const limits = useMemo(() => forms.closeLimits(position, contract, mark), [forms, position, contract, mark])
   const units = useMemo(() => ({ entrustPrice: contract.quote, volume: contract.base }), [contract])
   const isLimit = value.type === 1
   const volume = parseDecimal(value.volume ?? '')
   const price = isLimit ? parseDecimal(value.entrustPrice ?? '') : mark
-  const name = volume === null ? '' : formatDecimal(volume, locale, { trim: true, unit: contract.base })
+  const name = volume === null ? '' : sizeText(volume, locale, contract.base)
 
   async function submit(sent: CloseValue): Promise<void> {
     setBusy(true)
@@ -72,7 +68,13 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
           volume: (
             <>
               <PartButtons whole={position.closable} places={contract.scales.amount} />
-              <Outcome position={position} contract={contract} volume={volume} price={price} about={!isLimit} />
+              <Outcome
+                position={position}
+                contract={contract}
+                volume={volume}
+                price={price}
+                about={!isLimit}
+              />
             </>
           ),
         }}
@@ -94,7 +96,7 @@ type OutcomeProps = Pick<DialogProps, 'position' | 'contract'> & {
   readonly about: boolean
 }
 
-/** What a closing brings at a price, after its fee. */
+/** The profit or loss that a closing brings at a price, with fee and margin. */
 function Outcome({ position, contract, volume, price, about }: OutcomeProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
@@ -102,7 +104,7 @@ function Outcome({ position, contract, volume, price, about }: OutcomeProps) {
   const isOne = volume !== null && price !== null && isPositive(volume) && isPositive(price)
   if (!isOne || isGreater(volume, position.volume)) return null
   const { profit, fee, margin } = math.close(position, contract, { volume, price })
-  const write = (amount: Decimal): string => formatDecimal(amount, locale, { trim: true, unit: contract.base })
+  const write = (amount: Decimal): string => sizeText(amount, locale, contract.base)
   return (
     <Facts className={styles.facts}>
       <Fact name={t(about ? 'positions.close.about' : 'positions.close.limit')}>

@@ -11,6 +11,7 @@ import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { Figures, Holdings, Position } from '../holdings.ts'
 import type { MarginValue } from '../perpetual.ts'
 import { moneyText, priceText, shareText } from '../positions/figure-texts.ts'
+import { usePositionCalls } from '../perpetual-hooks.ts'
 import { useHoldings, usePerpetual, useStanding } from '../use-perpetual.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './dialogs.module.css'
@@ -22,7 +23,7 @@ const ADD = 0
 export function MarginDialog({ position, contract, figures, forms, onClose }: DialogProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { usePositionCalls, math } = usePerpetual()
+  const { math } = usePerpetual()
   const { adjustMargin } = usePositionCalls()
   const usable = useStanding()?.usable ?? null
   const [initial] = useState<Partial<MarginValue>>({ type: ADD })
@@ -45,7 +46,10 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
     } finally {
       setBusy(false)
     }
-    showToast({ kind: 'success', title: t(adds ? 'positions.margin.added' : 'positions.margin.taken', { amount: name }) })
+    showToast({
+      kind: 'success',
+      title: t(adds ? 'positions.margin.added' : 'positions.margin.taken', { amount: name }),
+    })
     onClose()
   }
 
@@ -94,7 +98,7 @@ type ChangeProps = {
   readonly change: { readonly adds: boolean; readonly amount: Decimal } | null
 }
 
-/** What a change of the margin does to the position: now and after. */
+/** The position before and after a change of its margin. */
 function Change({ position, places, now, change }: ChangeProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
@@ -120,7 +124,7 @@ function Change({ position, places, now, change }: ChangeProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{t('positions.position')}</th>
           <th scope="col">{t('positions.now')}</th>
           <th scope="col">{t('positions.after')}</th>
         </tr>

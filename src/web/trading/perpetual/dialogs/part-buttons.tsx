@@ -21,7 +21,7 @@ export function PartButtons({ whole, places }: PartButtonsProps) {
   const partOf = (percent: bigint): Decimal =>
     percent === 100n ? whole : truncate(divide(multiply(whole, fromUnits(percent, 0)), HUNDRED), places)
   return (
-    <div className={styles.parts} role="group" aria-label={t('positions.close.part')}>
+    <fieldset className={styles.parts} aria-label={t('positions.close.part')}>
       {PARTS.map((percent) => (
         <Button
           key={String(percent)}
@@ -34,6 +34,6 @@ export function PartButtons({ whole, places }: PartButtonsProps) {
           {percentText(fromUnits(percent, 0), locale, {})}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Figures, PerpetualContract, Position } from '../holdings.ts'
-import { priceText } from '../positions/figure-texts.ts'
+import { priceText, sizeText } from '../positions/figure-texts.ts'
 import styles from './dialogs.module.css'
 
 type PositionDialogProps = {
@@ -43,7 +42,7 @@ export function PositionDialog(props: PositionDialogProps) {
         {t('positions.dialog.about', {
           symbol: position.symbol,
           direction: position.direction,
-          size: formatDecimal(figures.size, locale, { trim: true, unit: contract.base }),
+          size: sizeText(figures.size, locale, contract.base),
           entry: write(position.entry),
           mark: write(figures.mark),
         })}

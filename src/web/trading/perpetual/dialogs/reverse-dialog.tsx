@@ -4,13 +4,13 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { divide, subtract } from '#src/core/money/arithmetic.ts'
 import { isZero } from '#src/core/money/compare.ts'
 import { toText } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { Position } from '../holdings.ts'
-import { moneyText, priceText, signedText } from '../positions/figure-texts.ts'
+import { moneyText, priceText, signedText, sizeText } from '../positions/figure-texts.ts'
+import { usePositionCalls } from '../perpetual-hooks.ts'
 import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './dialogs.module.css'
@@ -24,14 +24,14 @@ type ReverseDialogProps = Omit<DialogProps, 'forms'>
 export function ReverseDialog({ position, contract, figures, onClose }: ReverseDialogProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { math, usePositionCalls } = usePerpetual()
+  const { math } = usePerpetual()
   const { close, openOpposite } = usePositionCalls()
   const leverage = useOppositeLeverage(position)
   const [step, setStep] = useState<'asked' | 'closing' | 'opening'>('asked')
   const [error, setError] = useState<string | null>(null)
   const { closable, direction, symbol } = position
   const { mark } = figures
-  const size = formatDecimal(closable, locale, { trim: true, unit: contract.base })
+  const size = sizeText(closable, locale, contract.base)
   const after = direction === 'long' ? 'short' : 'long'
 
   async function reverse(): Promise<void> {

@@ -7,14 +7,14 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { abs, divide, subtract } from '#src/core/money/arithmetic.ts'
 import { isAtLeast, isAtMost, isGreater, isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { StopsValue } from '../perpetual.ts'
-import { priceText, shareText, signedText, toneOf } from '../positions/figure-texts.ts'
+import { priceText, shareText, signedText, toneOf, sizeText } from '../positions/figure-texts.ts'
 import { stopAt } from '../positions/stops.ts'
+import { usePositionCalls } from '../perpetual-hooks.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './dialogs.module.css'
@@ -25,8 +25,6 @@ const PRICES = ['maxPrice', 'minPrice'] as const
 /** Sets take profit and stop loss of a position, each told in words with the profit or loss that it would bring. */
 export function StopsDialog({ position, contract, figures, forms, onClose }: DialogProps) {
   const t = useText<AreaKeys['positions']>()
-  const { locale } = useIntl()
-  const { usePositionCalls } = usePerpetual()
   const { setStops } = usePositionCalls()
   const { direction, minPrice, maxPrice } = position
   const [initial] = useState<Partial<StopsValue>>({
@@ -43,9 +41,16 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
   const form = useMemo(() => {
     const labels = PRICES.map((price) => [
       price,
-      { ...forms.stops.ui.fields[price], widget: 'decimal', label: t(`positions.${stopAt(direction, price)}`) },
+      {
+        ...forms.stops.ui.fields[price],
+        widget: 'decimal',
+        label: t(`positions.${stopAt(direction, price)}`),
+      },
     ])
-    return { ...forms.stops, ui: { ...forms.stops.ui, fields: Object.fromEntries(labels) as typeof forms.stops.ui.fields } }
+    return {
+      ...forms.stops,
+      ui: { ...forms.stops.ui, fields: Object.fromEntries(labels) as typeof forms.stops.ui.fields },
+    }
   }, [forms, direction, t])
 
   async function submit(sent: StopsValue): Promise<void> {
@@ -56,10 +61,12 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
       setBusy(false)
     }
     const isNone = sent.minPrice === undefined && sent.maxPrice === undefined
-    const name = `${position.symbol}`
     showToast({
       kind: 'success',
-      title: t(isNone ? 'positions.stops.removed' : 'positions.stops.done', { symbol: name, direction }),
+      title: t(isNone ? 'positions.stops.removed' : 'positions.stops.done', {
+        symbol: position.symbol,
+        direction,
+      }),
     })
     onClose()
   }
@@ -125,7 +132,10 @@ function StopNote({ position, contract, figures, isStopLoss, price }: StopNotePr
     return (
       <p className={styles.note} data-tone="warning">
         <Warning16Regular />
-        {t('positions.stops.beyond', { price: priceText(liquidation, locale, places), direction: position.direction })}
+        {t('positions.stops.beyond', {
+          price: priceText(liquidation, locale, places),
+          direction: position.direction,
+        })}
       </p>
     )
   const rises = isGreater(price, mark)
@@ -138,7 +148,7 @@ function StopNote({ position, contract, figures, isStopLoss, price }: StopNotePr
           way: rises ? 'rises' : 'falls',
           share: shareText(divide(abs(subtract(price, mark)), mark), locale),
           price: priceText(price, locale, places),
-          size: formatDecimal(figures.size, locale, { trim: true, unit: contract.base }),
+          size: sizeText(figures.size, locale, contract.base),
           act: isLong ? 'sold' : 'bought',
           profit: `${signedText(profit, locale)}\u00a0${contract.quote}`,
           part: isPositive(position.margin) ? shareText(abs(divide(profit, position.margin)), locale) : '--',

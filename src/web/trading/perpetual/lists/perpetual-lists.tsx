@@ -5,8 +5,8 @@ import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Market } from '../../market.ts'
 import panel from '../../orders/orders.module.css'
+import type { ListsProps } from '../../products/product.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { CloseAll } from '../positions/close-all-button.tsx'
 import { PositionsTable } from '../positions/positions-table.tsx'
@@ -14,29 +14,22 @@ import { OpenOrders } from '../orders/open-orders.tsx'
 import { PastOrders } from '../orders/past-orders.tsx'
 import { RecordsList } from '../records/records-list.tsx'
 import styles from '../perpetual.module.css'
-import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
+import { useHoldings } from '../use-perpetual.tsx'
+import { useContractOrders } from '../perpetual-hooks.ts'
 import { ToolsPlace } from './panel-tools.tsx'
 
 type Tab = 'positions' | 'open' | 'past' | 'funding' | 'profit'
 
-export type PerpetualListsProps = {
-  readonly market: Market
-  /** True while the confirmation to cancel all orders is open; an action of the screen opens it too. */
-  readonly confirmCancelAll: boolean
-  readonly onAskAll: (asks: boolean) => void
-}
-
 /** The member's positions, orders and records, of this contract or of all. */
-export function PerpetualLists({ market, confirmCancelAll, onAskAll }: PerpetualListsProps) {
+export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProps) {
   const t = useText<AreaKeys['positions']>()
   const [chosen, setTab] = useState<Tab>('positions')
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const { onlyHere } = useStore(tradingPreferences)
-  const { useOrders } = usePerpetual()
   const symbol = onlyHere ? market.symbol : null
   const isShown = (each: { readonly symbol: string }): boolean => symbol === null || each.symbol === symbol
   const positions = useHoldings()?.positions.filter(isShown)
-  const orders = useOrders().open.data?.filter(isShown)
+  const orders = useContractOrders().open.data?.filter(isShown)
   // The confirmation belongs to the open orders.
   const tab = confirmCancelAll ? 'open' : chosen
   const isOfAccount = tab === 'funding' || tab === 'profit'

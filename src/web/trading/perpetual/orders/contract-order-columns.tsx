@@ -35,7 +35,10 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'act',
     header: 'positions.act',
     cell: ({ action, direction }, { t }) => (
-      <span className={styles.live} data-tone={(action === 'open') === (direction === 'long') ? 'up' : 'down'}>
+      <span
+        className={styles.live}
+        data-tone={(action === 'open') === (direction === 'long') ? 'up' : 'down'}
+      >
         {t('positions.act.of', { action, direction })}
       </span>
     ),
@@ -70,7 +73,7 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'average',
     header: 'positions.average',
     align: 'end',
-    cell: ({ average }) => <Amount value={average} places={8} trim />,
+    cell: ({ average }) => <Amount value={average} places={8} trim minimumPlaces={2} />,
     csv: ({ average }) => average,
     isIdle: ({ average }) => average === null,
     priority: 2,
@@ -95,7 +98,7 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'turnover',
     header: 'positions.turnover',
     align: 'end',
-    cell: ({ turnover, quote }) => <Amount value={turnover} unit={quote} trim />,
+    cell: ({ turnover, quote }) => <Amount value={turnover} unit={quote} trim minimumPlaces={2} />,
     csv: ({ turnover }) => turnover,
     isIdle: ({ turnover }) => turnover === null,
     priority: 4,

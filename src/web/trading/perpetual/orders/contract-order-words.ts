@@ -1,8 +1,8 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { isPositive } from '#src/core/money/compare.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
 import type { Text } from '#src/web/ui/primitives/text.ts'
 import type { ContractOrder } from './contract-order.ts'
+import { sizeText } from '../positions/figure-texts.ts'
 
 type Key = AreaKeys['positions']
 
@@ -19,5 +19,5 @@ export const contractOrderText = (t: Text<Key>, locale: string, order: ContractO
   t('positions.order', {
     action: order.action,
     direction: order.direction,
-    size: formatDecimal(order.volume, locale, { trim: true, unit: order.base }),
+    size: sizeText(order.volume, locale, order.base),
   })

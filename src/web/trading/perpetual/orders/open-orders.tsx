@@ -9,7 +9,7 @@ import { useColumns } from '#src/web/list/use-columns.ts'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { usePerpetual } from '../use-perpetual.tsx'
+import { useContractOrders } from '../perpetual-hooks.ts'
 import { type ContractOrder, contractOrderKey } from './contract-order.ts'
 import { openContractOrderColumns } from './contract-order-columns.tsx'
 import { contractOrderText } from './contract-order-words.ts'
@@ -29,8 +29,7 @@ type OpenOrdersProps = {
 export function OpenOrders({ symbol, confirmCancelAll, onAskAll }: OpenOrdersProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { useOrders } = usePerpetual()
-  const { open } = useOrders()
+  const { open } = useContractOrders()
   const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders()
   const { table } = useColumns(openContractOrderColumns)
   const rows = useMemo(

@@ -6,7 +6,7 @@ import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { useColumns } from '#src/web/list/use-columns.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { PanelTools } from '../lists/panel-tools.tsx'
-import { usePerpetual } from '../use-perpetual.tsx'
+import { usePastContractOrders } from '../perpetual-hooks.ts'
 import { contractOrderKey } from './contract-order.ts'
 import { contractOrderColumns, pastContractOrderColumns } from './contract-order-columns.tsx'
 
@@ -16,14 +16,18 @@ const CARDS_BELOW = 560
 /** The member's latest orders that have ended, with what they brought, of a contract or of all. */
 export function PastOrders({ symbol }: { readonly symbol: string | null }) {
   const t = useText<AreaKeys['positions']>()
-  const { usePastOrders } = usePerpetual()
-  const past = usePastOrders(symbol)
+  const past = usePastContractOrders(symbol)
   const { table } = useColumns(pastContractOrderColumns)
   const { file } = useColumns(contractOrderColumns)
   return (
     <>
       <PanelTools>
-        <ExportButton csv={{ name: t('positions.past') }} columns={file} found={past.data ?? NONE} size="small" />
+        <ExportButton
+          csv={{ name: t('positions.past') }}
+          columns={file}
+          found={past.data ?? NONE}
+          size="small"
+        />
       </PanelTools>
       <DataTable
         label={t('positions.past')}

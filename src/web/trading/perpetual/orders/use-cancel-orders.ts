@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { notifyOtherTabs } from '../../orders/other-tabs.ts'
-import { usePerpetual } from '../use-perpetual.tsx'
+import { useContractOrders } from '../perpetual-hooks.ts'
 import { type ContractOrder, contractOrderKey } from './contract-order.ts'
 import { contractOrderText } from './contract-order-words.ts'
 
@@ -15,8 +15,7 @@ export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
 export function useCancelOrders() {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { useOrders } = usePerpetual()
-  const { cancel: cancelOne, cancelAllOf } = useOrders()
+  const { cancel: cancelOne, cancelAllOf } = useContractOrders()
   const [cancelling, setCancelling] = useState<Cancelling>(new Map())
   const [isBusy, setBusy] = useState(false)
 

@@ -14,7 +14,9 @@ const MONEY_PLACES = 2
 
 /** Money in the quote coin, cut to two places. */
 export const moneyText = (value: Decimal | null, locale: string): string =>
-  value === null ? UNKNOWN : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES })
+  value === null
+    ? UNKNOWN
+    : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES })
 
 /** The same with its sign: a profit is never told by its colour alone. */
 export const signedText = (value: Decimal | null, locale: string): string =>
@@ -26,7 +28,15 @@ export const signedText = (value: Decimal | null, locale: string): string =>
 export const shareText = (value: Decimal | null, locale: string, isSigned = false): string =>
   value === null
     ? UNKNOWN
-    : percentText(toPercent(value), locale, { places: 2, minimumPlaces: 2, ...(isSigned && { sign: 'always' }) })
+    : percentText(toPercent(value), locale, {
+        places: 2,
+        minimumPlaces: 2,
+        ...(isSigned && { sign: 'always' }),
+      })
+
+/** A size or a leverage, with as many places as it takes. */
+export const sizeText = (value: Decimal | null | undefined, locale: string, unit?: string): string =>
+  formatDecimal(value, locale, { trim: true, minimumPlaces: 0, ...(unit !== undefined && { unit }) })
 
 export const priceText = (value: Decimal | null, locale: string, places: number): string =>
   value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })
@@ -47,7 +57,7 @@ export function percentOf(rate: Decimal): number {
   return percent > 100n ? 100 : toSafeInteger(percent)
 }
 
-/** How near a margin rate is to the liquidation; without a rate nothing is left, which is as near as can be. */
+/** Returns how near a margin rate is to the liquidation; without a rate nothing is left, which is as near as can be. */
 export function riskOf(rate: Decimal | null): 'plain' | 'raised' | 'high' {
   const percent = rate === null ? 100 : percentOf(rate)
   return percent >= HIGH ? 'high' : percent >= RAISED ? 'raised' : 'plain'

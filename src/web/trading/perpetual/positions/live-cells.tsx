@@ -8,7 +8,16 @@ import type { Figures, PerpetualContract, Position, Standing } from '../holdings
 import { type LiveLook, LiveText } from '../live-text.tsx'
 import styles from '../perpetual.module.css'
 import { useHoldings } from '../use-perpetual.tsx'
-import { moneyText, priceText, riskOf, shareText, signedText, toneOf, UNKNOWN } from './figure-texts.ts'
+import {
+  moneyText,
+  priceText,
+  riskOf,
+  shareText,
+  signedText,
+  toneOf,
+  UNKNOWN,
+  sizeText,
+} from './figure-texts.ts'
 import { MarginRate } from './margin-rate.tsx'
 
 type CellProps = { readonly position: Position }
@@ -40,7 +49,9 @@ export function SizeCell({ position }: CellProps) {
   const size = useFigure(
     position,
     useCallback(
-      (figures) => ({ text: formatDecimal(figures.size, locale, { trim: true, unit: contract?.base ?? '' }) }),
+      (figures) => ({
+        text: sizeText(figures.size, locale, contract?.base ?? ''),
+      }),
       [locale, contract],
     ),
   )

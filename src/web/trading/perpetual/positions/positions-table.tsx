@@ -7,7 +7,7 @@ import { useColumns } from '#src/web/list/use-columns.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Position, positionKey } from '../holdings.ts'
-import { usePerpetual } from '../use-perpetual.tsx'
+import { usePositions } from '../perpetual-hooks.ts'
 import { type PositionAct, PositionActions } from './position-actions.tsx'
 import { positionColumns } from './position-columns.tsx'
 
@@ -27,10 +27,11 @@ type PositionsTableProps = {
 /** The member's positions, with the buttons that change them. */
 export function PositionsTable({ symbol }: PositionsTableProps) {
   const t = useText<AreaKeys['positions']>()
-  const { usePositions } = usePerpetual()
   const asked = usePositions()
   const { table } = useColumns(positionColumns)
-  const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(null)
+  const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(
+    null,
+  )
   const rows = useMemo(
     () => asked.data?.positions.filter((each) => symbol === null || each.symbol === symbol),
     [asked.data, symbol],

@@ -14,7 +14,7 @@ import { signedAmount } from '../../movements/direction.ts'
 import type { RecordKind } from '../perpetual.ts'
 import styles from '../perpetual.module.css'
 import { toneOf } from '../positions/figure-texts.ts'
-import { usePerpetual } from '../use-perpetual.tsx'
+import { useRecords } from '../perpetual-hooks.ts'
 
 const NONE: readonly never[] = []
 const CARDS_BELOW = 440
@@ -58,7 +58,6 @@ const recordKey = ({ id }: Transaction): string => id
 /** The member's latest records of one kind: funding, or profits, losses and fees. */
 export function RecordsList({ kind }: { readonly kind: RecordKind }) {
   const t = useText<AreaKeys['positions']>()
-  const { useRecords } = usePerpetual()
   const records = useRecords(kind)
   const { table, file } = useColumns(columns)
   const name = t(`positions.records.${kind}`)

@@ -1,5 +1,8 @@
-import { Fragment } from 'react'
 import { swapOpeningOrderForm } from '#generated/forms/swap-opening-order/form.ts'
+import { AccountPanel } from '../../perpetual/account/account-panel.tsx'
+import { useContractMarks } from '../../perpetual/lines/use-chart-marks.ts'
+import { PerpetualPanel } from '../../perpetual/lists/perpetual-panel.tsx'
+import { PerpetualEvents } from '../../perpetual/perpetual-events.tsx'
 import type { Product } from '../product.ts'
 import { swapBook } from './feeds/swap-book.ts'
 import { swapCandles, swapCandlesBefore } from './feeds/swap-candles.ts'
@@ -7,10 +10,10 @@ import { swapTrades } from './feeds/swap-trades.ts'
 import { SwapFacts } from './swap-facts.tsx'
 import { SwapFees } from './swap-fees.tsx'
 import { swapMarkets } from './swap-markets.ts'
+import { SwapPerpetualProvider } from './swap-perpetual-provider.tsx'
 
 const NO_PRICES: ReadonlySet<bigint> = new Set()
 const NO_OWN_PRICES = { bid: NO_PRICES, ask: NO_PRICES }
-const NO_MARKS = { lines: [], fills: [] }
 
 /** Perpetual contracts margined in USDT. */
 export const swap: Product = {
@@ -21,7 +24,14 @@ export const swap: Product = {
   candlesBefore: swapCandlesBefore,
   formWords: { id: 'swap-opening-order', fields: swapOpeningOrderForm.ui.fields },
   useOwnPrices: () => NO_OWN_PRICES,
-  useChartMarks: () => NO_MARKS,
+  useChartMarks: useContractMarks,
   lists: 'wide',
-  parts: { Provider: Fragment, TickerFacts: SwapFacts, Fees: SwapFees },
+  parts: {
+    Provider: SwapPerpetualProvider,
+    TickerFacts: SwapFacts,
+    Account: AccountPanel,
+    Lists: PerpetualPanel,
+    Background: PerpetualEvents,
+    Fees: SwapFees,
+  },
 }

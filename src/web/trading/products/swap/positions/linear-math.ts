@@ -2,11 +2,7 @@ import { truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { effectiveMultiple, marginRate, usableMargin } from '#src/core/perpetual/account.ts'
 import type { Headroom } from '#src/core/perpetual/linear/headroom.ts'
-import {
-  crossHeadroom,
-  isolatedHeadroom,
-  liquidationPrice,
-} from '#src/core/perpetual/linear/liquidation.ts'
+import { crossHeadroom, isolatedHeadroom, liquidationPrice } from '#src/core/perpetual/linear/liquidation.ts'
 import { closed, type LinearPosition, unrealisedProfit } from '#src/core/perpetual/linear/position.ts'
 import { feeOf, initialMargin, maintenanceMargin, notionalOf } from '#src/core/perpetual/linear/value.ts'
 import { over, SCALE, times } from '#src/core/perpetual/units.ts'
@@ -131,7 +127,11 @@ function judge(holdings: Holdings, markOf: MarkOf): Standing {
         const pool = { equity: own.linear.margin + own.unrealised, marked: [own] }
         return [position.id, figuresOf(own, pool, isolatedHeadroom(own.linear, own.rate))]
       }
-      const found = figuresOf(own, { equity: money + unrealised, marked }, crossHeadroomOf(own, marked, money))
+      const found = figuresOf(
+        own,
+        { equity: money + unrealised, marked },
+        crossHeadroomOf(own, marked, money),
+      )
       const { liquidation, distance, marginRate: rate, multiple } = unknownFigures(size)
       return [position.id, isWhole ? found : { ...found, liquidation, distance, marginRate: rate, multiple }]
     }),
@@ -178,7 +178,7 @@ function close(
   }
 }
 
-/** What stays covers the margin of opening, and what opening the position would take at the mark price. */
+/** Leaves the margin of opening, and as much as opening the position would take at the mark price. */
 function removable(position: Position, contract: PerpetualContract, mark: Decimal): Decimal {
   const linear = linearOf(position, contract)
   const [leverage, price] = [units(position.leverage), units(mark)]

@@ -17,11 +17,7 @@ import type { Direction } from '#src/core/perpetual/account.ts'
 import type { PositionCalls } from '../../../perpetual/perpetual.ts'
 
 const sidesOf = (directions: readonly Direction[]): ClosedSides =>
-  directions.length > 1
-    ? ClosedSides.BOTH
-    : directions[0] === 'long'
-      ? ClosedSides.LONG
-      : ClosedSides.SHORT
+  directions.length > 1 ? ClosedSides.BOTH : directions[0] === 'long' ? ClosedSides.LONG : ClosedSides.SHORT
 
 /** Returns the calls that change positions. */
 export function usePositionCalls(): PositionCalls {

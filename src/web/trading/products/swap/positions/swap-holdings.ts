@@ -12,7 +12,12 @@ import { subtract } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { useSession } from '#src/web/session/hooks.ts'
-import type { HeldPositions, MarginAccount, PerpetualContract, Position } from '../../../perpetual/holdings.ts'
+import type {
+  HeldPositions,
+  MarginAccount,
+  PerpetualContract,
+  Position,
+} from '../../../perpetual/holdings.ts'
 import { pollMs } from './member-topics.ts'
 
 const LISTS_MS = 300_000
