@@ -46,7 +46,12 @@ export function estimateTaking(
   scales: Scales,
 ): MarketEstimate | null {
   const levels = direction === 'BUY' ? book.ask : book.bid
-  return estimateOf(take(toUnits(truncate(amount, scales.amount), scales.amount), levels), direction, levels, scales)
+  return estimateOf(
+    take(toUnits(truncate(amount, scales.amount), scales.amount), levels),
+    direction,
+    levels,
+    scales,
+  )
 }
 
 function estimateOf(

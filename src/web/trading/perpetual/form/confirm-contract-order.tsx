@@ -14,7 +14,7 @@ import type { Market } from '../../market.ts'
 import { moneyText, priceText } from '../positions/figure-texts.ts'
 import { numberOf } from './contract-draft.ts'
 import { coinsOf, hasPrice } from './order-value.ts'
-import type { PendingContractOrder } from './use-contract-order.ts'
+import type { PendingContractOrder } from './pending-contract-order.ts'
 
 type ConfirmContractOrderProps = {
   readonly market: Market
@@ -25,7 +25,13 @@ type ConfirmContractOrderProps = {
 }
 
 /** The confirmation of an order for a contract: what it does and costs, its risk, and its warnings. */
-export function ConfirmContractOrder({ market, asked, busy, onConfirm, onCancel }: ConfirmContractOrderProps) {
+export function ConfirmContractOrder({
+  market,
+  asked,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmContractOrderProps) {
   const t = useText<AreaKeys['trading'] | AreaKeys['swap']>()
   const { locale } = useIntl()
   const id = useId()
@@ -34,7 +40,8 @@ export function ConfirmContractOrder({ market, asked, busy, onConfirm, onCancel 
   const places = market.scales.price
   const price = (text: string | undefined): string =>
     `${priceText(numberOf(text), locale, places)} ${market.quote}`
-  const money = (value: Parameters<typeof moneyText>[0]): string => `${moneyText(value, locale)} ${market.quote}`
+  const money = (value: Parameters<typeof moneyText>[0]): string =>
+    `${moneyText(value, locale)} ${market.quote}`
   const words = {
     action: draft.action,
     direction: draft.direction,

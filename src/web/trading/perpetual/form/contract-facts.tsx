@@ -57,10 +57,14 @@ export function ContractFacts({ market, ordering, order }: ContractFactsProps) {
         <div>
           <dt>{t('trading.maximum')}</dt>
           <dd>
-            {formatDecimal(most === null || terms === undefined ? null : coinsOf(most, terms.contract), locale, {
-              trim: true,
-              ...(most !== null && { unit: market.base }),
-            })}
+            {formatDecimal(
+              most === null || terms === undefined ? null : coinsOf(most, terms.contract),
+              locale,
+              {
+                trim: true,
+                ...(most !== null && { unit: market.base }),
+              },
+            )}
           </dd>
         </div>
         <div>
@@ -72,7 +76,11 @@ export function ContractFacts({ market, ordering, order }: ContractFactsProps) {
           <dd>{moneyText(estimate?.margin ?? null, locale)}</dd>
         </div>
         <div>
-          <dt>{terms === undefined ? t('trading.feePaid') : t('trading.fee', { rate: rateText(terms.openFee, locale) })}</dt>
+          <dt>
+            {terms === undefined
+              ? t('trading.feePaid')
+              : t('trading.fee', { rate: rateText(terms.openFee, locale) })}
+          </dt>
           <dd>{moneyText(estimate?.fee ?? null, locale)}</dd>
         </div>
         <div>

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { equals, isGreater, isLess, isPositive } from '#src/core/money/compare.ts'
-import { type Decimal, decimal, fromUnits } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import { toText } from '#src/core/money/decimal.ts'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -16,6 +15,7 @@ import type { Holdings } from '../holdings.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import { numberOf } from './contract-draft.ts'
 import { type ChangedFigure, MarginDialog } from './margin-dialog.tsx'
+import { useCalls } from './ordering-hooks.ts'
 import { estimateOpening } from './opening-estimate.ts'
 import { coinsOf } from './order-value.ts'
 import type { Leverages, Ordering, OrderTerms } from './ordering.ts'
@@ -42,7 +42,7 @@ export function LeverageDialog(props: MarginChangeProps) {
   const { market, ordering, order, terms, leverage, onClose } = props
   const t = useText<AreaKeys['swap'] | AreaKeys['trading']>()
   const { locale } = useIntl()
-  const calls = ordering.useCalls()
+  const calls = useCalls(ordering)
   const [typed, setTyped] = useState<string | undefined>(toText(leverage))
   const [refused, setRefused] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -70,7 +70,9 @@ export function LeverageDialog(props: MarginChangeProps) {
       title={t('swap.leverage.title', { symbol: market.symbol, direction })}
       figures={useFigures(props, offered)}
       refused={refused}
-      submit={offered === null ? t('swap.leverage') : t('swap.leverage.save', { leverage: multiple(offered) })}
+      submit={
+        offered === null ? t('swap.leverage') : t('swap.leverage.save', { leverage: multiple(offered) })
+      }
       canSubmit={offered !== null && !equals(offered, leverage)}
       busy={busy}
       onSubmit={() => void save()}
@@ -117,7 +119,16 @@ function useFigures(
     const typed = order.volume
     const volume = typed !== null && isPositive(typed) ? typed : isPositive(most) ? most : SAMPLE
     const account = { holdings, markOf: marks.of, math }
-    return { most, ...estimateOpening(terms, order.draft.direction, { volume, price, leverage: at }, ordering.math, account) }
+    return {
+      most,
+      ...estimateOpening(
+        terms,
+        order.draft.direction,
+        { volume, price, leverage: at },
+        ordering.math,
+        account,
+      ),
+    }
   }
   const [now, after] = [of(leverage), of(other)]
   const size = (value: Decimal | undefined): string =>

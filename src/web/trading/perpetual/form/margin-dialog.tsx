@@ -41,7 +41,7 @@ export function MarginDialog(props: MarginDialogProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <td aria-hidden="true" />
             <th scope="col">{t('swap.now')}</th>
             <th scope="col">{t('swap.afterwards')}</th>
           </tr>

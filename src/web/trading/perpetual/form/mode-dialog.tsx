@@ -12,6 +12,7 @@ import type { Holdings } from '../holdings.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import type { MarginChangeProps } from './leverage-dialog.tsx'
 import { type ChangedFigure, MarginDialog } from './margin-dialog.tsx'
+import { useCalls, useModeCheck } from './ordering-hooks.ts'
 import { estimateOpening } from './opening-estimate.ts'
 
 const MODES = ['cross', 'isolated'] as const
@@ -20,10 +21,10 @@ const MODES = ['cross', 'isolated'] as const
 export function ModeDialog(props: MarginChangeProps) {
   const { ordering, terms, holdings, onClose } = props
   const t = useText<AreaKeys['swap']>()
-  const calls = ordering.useCalls()
+  const calls = useCalls(ordering)
   const present = holdings.account.mode
   const other = present === 'cross' ? 'isolated' : 'cross'
-  const check = ordering.useModeCheck(terms.contract.id, other)
+  const check = useModeCheck(ordering, terms.contract.id, other)
   const [mode, setMode] = useState(present)
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -77,14 +78,21 @@ function useFigures(
   const liquidationIn = (as: Holdings['account']['mode']): Decimal | null => {
     const volume = order.volume !== null && isPositive(order.volume) ? order.volume : order.most
     if (price === null || volume === null || !isPositive(volume)) return null
-    const account = { holdings: { ...holdings, account: { ...holdings.account, mode: as } }, markOf: marks.of, math }
+    const account = {
+      holdings: { ...holdings, account: { ...holdings.account, mode: as } },
+      markOf: marks.of,
+      math,
+    }
     const opening = { volume, price, leverage }
     return estimateOpening(terms, order.draft.direction, opening, ordering.math, account).liquidation
   }
   const write = (as: Holdings['account']['mode']): string =>
     priceText(liquidationIn(as), locale, market.scales.price)
   const usable = (as: Holdings['account']['mode']): string =>
-    moneyText(math.judge({ ...holdings, account: { ...holdings.account, mode: as } }, marks.of).usable, locale)
+    moneyText(
+      math.judge({ ...holdings, account: { ...holdings.account, mode: as } }, marks.of).usable,
+      locale,
+    )
   const present = holdings.account.mode
   return [
     { name: t('swap.available'), now: usable(present), after: usable(mode) },

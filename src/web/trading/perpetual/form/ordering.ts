@@ -118,7 +118,9 @@ export type Ordering = {
   readonly useTerms: (market: Market) => OrderTerms | undefined
   readonly useStop: (market: Market, kind: ContractOrderKind) => ContractStop | null
   /** Leverages of a contract by direction; undefined while not known, and for visitors. */
-  readonly useChosenLeverages: (contractId: Id | undefined) => Readonly<Record<Direction, Decimal>> | undefined
+  readonly useChosenLeverages: (
+    contractId: Id | undefined,
+  ) => Readonly<Record<Direction, Decimal>> | undefined
   /** Asks the server whether the account may change to a margin mode. */
   readonly useModeCheck: (contractId: Id, mode: MarginMode) => ModeCheck
   readonly useCalls: () => OrderingCalls

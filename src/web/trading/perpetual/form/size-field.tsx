@@ -75,7 +75,11 @@ export function SizeField({ market, ordering, order, fault }: SizeFieldProps) {
           if (most === null || terms === undefined) return
           order.priceToCount()
           const { scales, maxVolume } = terms.contract
-          setSize(percent === 0 ? undefined : write(shareOfMost(most, percent, scales.amount, maxVolume), draft.inBase))
+          setSize(
+            percent === 0
+              ? undefined
+              : write(shareOfMost(most, percent, scales.amount, maxVolume), draft.inBase),
+          )
         }}
       />
     </>

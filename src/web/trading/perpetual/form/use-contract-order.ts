@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { isPositive } from '#src/core/money/compare.ts'
@@ -17,7 +17,7 @@ import { notifyOtherTabs } from '../../orders/other-tabs.ts'
 import { tradingPreferences } from '../../preferences.ts'
 import { useProduct, useProductMarkets } from '../../products/use-product.tsx'
 import { useHealth } from '../../status/feed-status.tsx'
-import { useHoldings, usePerpetual, useStandingBeat } from '../use-perpetual.tsx'
+import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
 import {
   type ContractDraft,
   contractDraft,
@@ -29,35 +29,13 @@ import {
 import { fieldNames, judgeContractOrder, type JudgedContractOrder } from './judge-contract-order.ts'
 import { estimateOpening, isBeyondLiquidation, type OpeningEstimate } from './opening-estimate.ts'
 import { coinsOf, countedPrice, hasPrice, volumeOf } from './order-value.ts'
-import type { Ordering, OrderTerms } from './ordering.ts'
-
-/** Reasons for a confirmation before an order is sent. */
-export type ContractWarning = 'ask' | 'far' | 'slips' | 'thin' | 'beyond' | 'stale'
-
-export type PendingContractOrder = {
-  readonly draft: ContractDraft
-  readonly judged: Extract<JudgedContractOrder, { ok: true }>
-  readonly terms: OrderTerms
-  readonly volume: Decimal
-  /** The price that it is counted with; null without a book. */
-  readonly price: Decimal | null
-  readonly leverage: Decimal | null
-  readonly warnings: readonly ContractWarning[]
-  /** The last price when the confirmation opened. */
-  readonly last: Decimal | null
-  /** Of an order at the market. */
-  readonly market: MarketEstimate | null
-  /** Of an order to open. */
-  readonly opening: OpeningEstimate | null
-}
+import type { Ordering } from './ordering.ts'
+import { useCalls, useChosenLeverages, useStop, useTerms } from './ordering-hooks.ts'
+import type { ContractWarning, PendingContractOrder } from './pending-contract-order.ts'
+import { useStopsAfterFill } from './use-stops-after-fill.ts'
+import { useUsable } from './use-usable.ts'
 
 const TYPED: readonly DraftField[] = ['trigger', 'price', 'size', 'takeProfit', 'stopLoss']
-
-/** Returns the money that may open positions; null while not known, and for visitors. */
-export function useUsable(): Decimal | null {
-  const beat = useStandingBeat()
-  return useSyncExternalStore(beat.subscribe, () => beat.get()?.usable ?? null)
-}
 
 /** Judges an order for a contract by the contract's rules, asks for a confirmation where needed, and sends it once. */
 export function useContractOrder(market: Market, ordering: Ordering) {
@@ -69,12 +47,13 @@ export function useContractOrder(market: Market, ordering: Ordering) {
   const draft = useStore(contractDraft(market))
   const { ask } = useStore(tradingPreferences)
   const health = useHealth(market)
-  const terms = ordering.useTerms(market)
+  const terms = useTerms(ordering, market)
   const holdings = useHoldings()
   const usable = useUsable()
-  const leverage = ordering.useChosenLeverages(terms?.contract.id)?.[draft.direction] ?? null
-  const stop = ordering.useStop(market, draft)
-  const calls = ordering.useCalls()
+  const leverage = useChosenLeverages(ordering, terms?.contract.id)?.[draft.direction] ?? null
+  const stop = useStop(ordering, market, draft)
+  const calls = useCalls(ordering)
+  const setStopsAfterFill = useStopsAfterFill(calls)
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(new Set())
   const [unread, setUnread] = useState<Readonly<Partial<Record<DraftField, string>>>>({})
   const [asked, setAsked] = useState<PendingContractOrder | null>(null)
@@ -129,7 +108,9 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     const names = fieldNames(field, draft.direction)
     const isOf = (fault: FieldError): boolean => names.includes(fault.field)
     return (
-      (touched.has(field) ? faults.find(isOf) : undefined) ?? refusal?.errors.find((fault) => isOf(fault)) ?? null
+      (touched.has(field) ? faults.find(isOf) : undefined) ??
+      refusal?.errors.find((fault) => isOf(fault)) ??
+      null
     )
   }
 
@@ -156,7 +137,8 @@ export function useContractOrder(market: Market, ordering: Ordering) {
   }
 
   function estimateNow(): OpeningEstimate | null {
-    const price = draft.kind === 'market' && volume !== null ? (walk(volume)?.average ?? roughPrice()) : roughPrice()
+    const price =
+      draft.kind === 'market' && volume !== null ? (walk(volume)?.average ?? roughPrice()) : roughPrice()
     if (!opens || terms === undefined || leverage === null || volume === null || price === null) return null
     if (!isPositive(volume) || !isPositive(price)) return null
     return estimateOpening(
@@ -209,7 +191,11 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     draft.withStops &&
     isBeyondLiquidation(draft.direction, numberOf(draft.stopLoss), opening?.liquidation ?? null)
 
-  async function send({ judged: order, terms: { contract }, draft: sent }: PendingContractOrder): Promise<void> {
+  async function send({
+    judged: order,
+    terms: { contract },
+    draft: sent,
+  }: PendingContractOrder): Promise<void> {
     if (sending.current) return
     sending.current = true
     setPending(true)
@@ -222,7 +208,8 @@ export function useContractOrder(market: Market, ordering: Ordering) {
       changeContractDraft(market, { size: undefined, takeProfit: undefined, stopLoss: undefined })
       setTouched(new Set())
       showToast({ kind: 'success', title: t('trading.order.placed') })
-      if (keepsStops === false && order.action === 'open') await setStopsAfter(sent, contract.id, order.value)
+      if (keepsStops === false && order.action === 'open')
+        await setStopsAfterFill(sent, contract, order.value)
     } catch (error) {
       if (!isRefusalError(error)) throw error
       setRefusal(refusalOf(order.action === 'open' ? ordering.opening : ordering.closing, error))
@@ -232,20 +219,6 @@ export function useContractOrder(market: Market, ordering: Ordering) {
       setAsked(null)
       // Without an answer it may stand there all the same.
       notifyOtherTabs()
-    }
-  }
-
-  /** Servers that keep no stops with an order: those of a filled one are set on its position. */
-  async function setStopsAfter(
-    { kind, direction }: ContractDraft,
-    contractId: OrderTerms['contract']['id'],
-    stops: Parameters<typeof calls.setStops>[2],
-  ): Promise<void> {
-    try {
-      if (kind !== 'market') throw new Error('the order is not filled yet')
-      await calls.setStops(contractId, direction, stops)
-    } catch {
-      showToast({ kind: 'error', title: t('swap.stops.notSet'), text: t('swap.stops.notSet.text') })
     }
   }
 

@@ -11,7 +11,9 @@ export const positionForms: PositionForms = {
   close: swapCloseForm,
   deriveClose: withPrice,
   closeLimits: ({ closable }, contract, mark) => ({
-    ...(mark === null ? { minPrice: null, maxPrice: null } : priceBand(mark, CLOSING_BAND, contract.scales.price)),
+    ...(mark === null
+      ? { minPrice: null, maxPrice: null }
+      : priceBand(mark, CLOSING_BAND, contract.scales.price)),
     pricePlaces: contract.scales.price,
     amountPlaces: contract.scales.amount,
     minAmount: toText(contract.minVolume),
