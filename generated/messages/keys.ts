@@ -2172,6 +2172,8 @@ export type AreaKeys = {
     | "ui.days"
     | "ui.dismiss"
     | "ui.fallen"
+    | "ui.keys.ctrl"
+    | "ui.keys.shift"
     | "ui.loading"
     | "ui.fromTo"
     | "ui.risen"

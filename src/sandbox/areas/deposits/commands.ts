@@ -6,6 +6,7 @@ import { schedule } from '../../kernel/due.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { addressFor } from './addresses.ts'
+import { tellMember } from '../members/events.ts'
 import { addOwn, type Own } from '../own.ts'
 import type { State } from '../state.ts'
 
@@ -95,7 +96,8 @@ export const depositCommands = {
 }
 
 export const depositDues = {
-  'deposit.confirm'(state: State, { id }: DepositDue, { time, emit }: Context) {
+  'deposit.confirm'(state: State, { id }: DepositDue, context: Context) {
+    const { time, emit } = context
     const deposit = state.deposits[id]
     if (deposit?.status !== DepositStatus.NOT_ARRIVED) return
     if (deposit.lost && deposit.confirms === CONFIRMATIONS - 1) {
@@ -104,12 +106,18 @@ export const depositDues = {
     }
     const confirms = deposit.confirms + 1
     const isLast = confirms === CONFIRMATIONS
-    state.deposits[id] = {
-      ...deposit,
-      confirms,
-      status: isLast ? credit(state, deposit, time) : DepositStatus.NOT_ARRIVED,
-    }
+    const status = isLast ? credit(state, deposit, time) : DepositStatus.NOT_ARRIVED
+    state.deposits[id] = { ...deposit, confirms, status }
+    const { member, coin, units } = deposit
+    if (status === DepositStatus.ARRIVED)
+      tellMember(context, {
+        member,
+        kind: 'DEPOSIT',
+        account: 'spot',
+        reference: id,
+        amount: { coin, units },
+      })
     if (!isLast) schedule(state.due, time + CONFIRM_AFTER, { type: 'deposit.confirm', id })
-    emit({ type: 'depositConfirmed', deposit: id, member: deposit.member })
+    emit({ type: 'depositConfirmed', deposit: id, member })
   },
 }

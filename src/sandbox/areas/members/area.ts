@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { memberEventPushes } from './events.ts'
 import { memberHandlers } from './handlers.ts'
 import { type MembersState, type MemberCommand, freshMembers, memberCommands } from './members.ts'
 
@@ -7,4 +8,6 @@ export const membersArea: Area<MembersState, MemberCommand> = {
   fresh: freshMembers,
   commands: memberCommands,
   handlers: memberHandlers,
+  topics: { memberEvent: { kind: 'events' } },
+  pushes: memberEventPushes,
 }

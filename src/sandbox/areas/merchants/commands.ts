@@ -10,6 +10,7 @@ import type { Refuse } from '../../kernel/refusal.ts'
 import { clearShelf } from '../ads/commands.ts'
 import { requireNeeds } from '../members/needs.ts'
 import { REVIEW_TIME } from '../real-names/commands.ts'
+import { tellMember } from '../members/events.ts'
 import type { State } from '../state.ts'
 import { isMerchant, merchantStatus } from './status.ts'
 
@@ -82,7 +83,13 @@ export function addMerchant(state: State, member: number, merchant: Merchant, ti
   moveDeposit(state, member, 'freeze', time)
 }
 
-function decide(state: State, id: number, { reason }: Verdict, time: number): void {
+function decide(
+  state: State,
+  id: number,
+  { reason }: Verdict,
+  context: Pick<Context, 'time' | 'emit'>,
+): void {
+  const { time } = context
   const merchant = state.merchants[id]
   const member = state.members[id]
   if (merchant === undefined || member === undefined) return
@@ -107,6 +114,8 @@ function decide(state: State, id: number, { reason }: Verdict, time: number): vo
   state.merchants[id] = { ...merchant, status, reason }
   if (status === certified) member.level = MemberLevel.IDENTIFICATION
   if (status === returned) member.level = MemberLevel.REALNAME
+  const outcome = reason === null ? 'SUCCESS' : 'FAILURE'
+  tellMember(context, { member: id, kind: 'REVIEW', reference: 'merchant', outcome })
 }
 
 function awaitReview(state: State, member: number, round: number, reason: string | null, time: number): void {
@@ -153,18 +162,18 @@ export const merchantCommands = {
   'merchant.decide'(
     state: State,
     { member, reason }: Of<'merchant.decide'>,
-    { time, refuse }: Context<'record-not-found'>,
+    context: Context<'record-not-found'>,
   ) {
     const status = merchantStatus(state, member)
     if (status !== MerchantStatus.AUDITING && status !== MerchantStatus.CANCEL_AUTH)
-      refuse('record-not-found')
-    decide(state, member, { reason }, time)
+      context.refuse('record-not-found')
+    decide(state, member, { reason }, context)
   },
 }
 
 export const merchantDues = {
-  'merchant.review'(state: State, { member, round, reason }: MerchantDue, { time }: Context) {
-    if (state.merchants[member]?.round === round) decide(state, member, { reason }, time)
+  'merchant.review'(state: State, { member, round, reason }: MerchantDue, context: Context) {
+    if (state.merchants[member]?.round === round) decide(state, member, { reason }, context)
   },
 }
 

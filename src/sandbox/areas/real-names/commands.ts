@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import type { Member } from '../members/members.ts'
 import { memberOf } from '../security/commands.ts'
+import { tellMember } from '../members/events.ts'
 import type { State } from '../state.ts'
 
 /** The last real-name application of a member. Photos are numbers of `photos`. */
@@ -76,7 +77,12 @@ export function checkApplicant(
   if (taken) refuse('only-authenticate-once')
 }
 
-function decide(state: State, id: number, { reason }: Verdict): void {
+function decide(
+  state: State,
+  id: number,
+  { reason }: Verdict,
+  context: Pick<Context, 'time' | 'emit'>,
+): void {
   const member = state.members[id]
   if (member?.realName.state !== 'review') return
   member.realName =
@@ -84,6 +90,8 @@ function decide(state: State, id: number, { reason }: Verdict): void {
       ? { ...member.realName, state: 'verified' }
       : { ...member.realName, state: 'failed', rejectReason: reason }
   if (reason === null && member.level === MemberLevel.GENERAL) member.level = MemberLevel.REALNAME
+  const outcome = reason === null ? 'SUCCESS' : 'FAILURE'
+  tellMember(context, { member: id, kind: 'REVIEW', reference: 'real-name', outcome })
 }
 
 export const realNameCommands = {
@@ -109,16 +117,16 @@ export const realNameCommands = {
   'realName.decide'(
     state: State,
     command: Extract<RealNameCommand, { type: 'realName.decide' }>,
-    { refuse }: Context<'record-not-found'>,
+    context: Context<'record-not-found'>,
   ) {
-    if (state.members[command.member]?.realName.state !== 'review') refuse('record-not-found')
-    decide(state, command.member, command)
+    if (state.members[command.member]?.realName.state !== 'review') context.refuse('record-not-found')
+    decide(state, command.member, command, context)
   },
 }
 
 export const realNameDues = {
-  'realName.review'(state: State, { member, application, reason }: RealNameDue) {
+  'realName.review'(state: State, { member, application, reason }: RealNameDue, context: Context) {
     // A tester may have decided before, and a new application has a review of its own.
-    if (state.applications[member]?.id === application) decide(state, member, { reason })
+    if (state.applications[member]?.id === application) decide(state, member, { reason }, context)
   },
 }

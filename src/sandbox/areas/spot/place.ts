@@ -7,7 +7,8 @@ import { bookOf, addToBook, removeFromBook } from './book.ts'
 import { checkOrder, type OrderRefusal } from './check-order.ts'
 import { makersOf, takeLiquidity } from './liquidity.ts'
 import { scheduleSoonerMatch } from './schedule-match.ts'
-import { opposite, restOf, type SpotOrder, worth } from './order.ts'
+import { tellMember } from '../members/events.ts'
+import { coinsOf, exchanged, opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
 import { endOrder } from './spot-state.ts'
 import { recordTrade } from './tape.ts'
@@ -147,13 +148,24 @@ export function fillResting(
   pair: PairRow,
   order: SpotOrder,
   lots: number,
-  { time, emit }: Context,
+  context: Context,
 ): void {
-  const { id, price } = order
+  const { time, emit } = context
+  const { id, price, member, side } = order
   const trades = [{ price, lots }]
   if (lots === restOf(order)) removeFromBook(state, order)
   enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: false, time }), time)
   const isFilled = restOf(order) === 0
   if (isFilled) endOrder(state, order, 'COMPLETED', time)
   emit({ type: 'spot.order', id, what: isFilled ? 'completed' : 'traded' })
+  const got = exchanged(pair, side, price, lots).got - (order.fills.at(-1)?.fee ?? 0n)
+  tellMember(context, {
+    member,
+    kind: 'ORDER_FILLED',
+    account: 'spot',
+    symbol: pair.symbol,
+    reference: id,
+    part: order.fills.length,
+    amount: { coin: coinsOf(pair, side).gets, units: got },
+  })
 }

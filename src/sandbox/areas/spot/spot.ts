@@ -11,6 +11,7 @@ import { hold } from './settle.ts'
 import { endOrder, isStopped, type SpotDue } from './spot-state.ts'
 import { type StopCommand, stopCommands } from './stops.ts'
 import { recordTrade } from './tape.ts'
+import { tellMember } from '../members/events.ts'
 import type { OrderRequest } from './order-request.ts'
 
 export type SpotCommand =
@@ -82,7 +83,10 @@ function expire(state: State, { symbol, maxRest }: PairRow, context: Context): v
   const late = [...book.resting(symbol, 'BUY'), ...book.resting(symbol, 'SELL')].filter(
     ({ time }) => time + maxRest * 1000 <= context.time,
   )
-  for (const { id } of late) end(state, openOrder(state, id), 'OVERTIMED', context)
+  for (const { id, member } of late) {
+    end(state, openOrder(state, id), 'OVERTIMED', context)
+    tellMember(context, { member, kind: 'ORDER_ENDED', account: 'spot', symbol, reference: id })
+  }
 }
 
 /**

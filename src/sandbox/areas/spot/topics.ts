@@ -17,7 +17,6 @@ export const spotTopics: Readonly<Record<string, TopicSource>> = {
     candles: ({ state }, pair, period, range) => candlesOf(state, pair, period, range),
     side: ({ state, time }, pair, side, most) => sideOf(state, pair, side, { time, most }),
   }),
-  memberEvent: { kind: 'events' },
   orderTraded: { kind: 'events' },
   orderCompleted: { kind: 'events' },
   orderCancelled: { kind: 'events' },

@@ -25,7 +25,4 @@ export const swapMarketTopics: Readonly<Record<string, TopicSource>> = {
   swapCandle: candle,
   swapBookTop: bookTop,
   swapBookDepth: bookDepth,
-  swapOrder: { kind: 'events' },
-  swapPosition: { kind: 'events' },
-  swapWallet: { kind: 'events' },
 }

@@ -9,6 +9,7 @@ import { swapOrderHandlers } from './order-handlers.ts'
 import { swapPersonas } from './personas.ts'
 import { type SettingCommand, settingCommands } from './settings.ts'
 import { swapSoak } from './soak.ts'
+import { swapPushes, swapTopics } from './topics.ts'
 import { freshSwap, type SwapDue, type SwapState } from './swap-state.ts'
 
 /** Perpetual contracts settled in USDT: positions, orders, margins, funding, liquidations. */
@@ -19,6 +20,8 @@ export const swapArea: Area<SwapState, OrderCommand | SettingCommand, SwapDue> =
   readable: ['swap.open', 'swap.close', 'swap.cancel', 'swap.cancelAll'],
   handlers: { ...swapOrderHandlers, ...swapListHandlers, ...swapAccountHandlers },
   limits: swapLimits,
+  topics: swapTopics,
+  pushes: swapPushes,
   frozen: swapFrozen,
   personas: swapPersonas,
   soak: swapSoak,

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
 import { positionIn } from './account.ts'
 import { contractOf } from './contracts.ts'
+import type { Entrust } from './entrust.ts'
 import { addEntrust, endEntrust, marketClosing } from './entrusts.ts'
 import { markAt } from './market.ts'
 import { commitClosing, planClosing } from './place.ts'
@@ -9,7 +10,7 @@ import type { Position } from './swap-state.ts'
 
 /**
  * Closes all lots of a position that no order has set aside, at the makers' quotes of a moment (epoch ms). What the
- * book cannot take stays open.
+ * book cannot take stays open. Returns its entrust; undefined where there is nothing to close.
  */
 export function closeAtMarket(
   state: State,
@@ -19,13 +20,14 @@ export function closeAtMarket(
     context,
     isFromStop = false,
   }: { readonly moment: number; readonly context: Context; readonly isFromStop?: boolean },
-): void {
+): Entrust | undefined {
   const position = positionIn(state, member, symbol, direction)
-  if (position === undefined || position.lots === position.frozen) return
+  if (position === undefined || position.lots === position.frozen) return undefined
   const { time } = context
   const [lots, placedAt] = [position.lots - position.frozen, markAt(state, contractOf(symbol), time)]
   const entrust = addEntrust(state, { ...marketClosing(position, { lots, placedAt, time }), isFromStop })
   const fills = planClosing(state, entrust, position, moment)
   if (fills.length === 0) endEntrust(state, entrust, 'failed', context)
   else commitClosing(state, entrust, position, fills, { moment, context })
+  return entrust
 }

@@ -3,6 +3,7 @@ import { ONE } from '#src/core/perpetual/units.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { recordUndo, toRaw } from '../../kernel/transaction.ts'
 import type { Frozen } from '../area.ts'
+import { tellMember } from '../members/events.ts'
 import { addOwn } from '../own.ts'
 import type { State } from '../state.ts'
 import { positionIn } from './account.ts'
@@ -129,6 +130,13 @@ export function cancelEntrust(state: State, entrust: Entrust, context: Context):
   hold(state, { member, reference: referenceOf(entrust), time }, 'frozen', 'available', frozenBy(entrust))
   setAside(state, entrust, -restOf(entrust), time)
   endEntrust(state, entrust, 'cancelled', context)
+}
+
+/** Cancels a waiting entrust that the exchange cannot keep, and tells its member. */
+export function endByExchange(state: State, entrust: Entrust, context: Context): void {
+  const { id, member, symbol } = entrust
+  cancelEntrust(state, entrust, context)
+  tellMember(context, { member, kind: 'ORDER_ENDED', account: 'swap', symbol, reference: id })
 }
 
 /** Sets lots of the position aside for a closing order; one that waits for its trigger has none. */

@@ -10,7 +10,7 @@ import { linearOf, positionIn, swapAccount } from './account.ts'
 import { bookProfit, entriesOf, exchangeAccount, hold, payFee, type Reason } from './booking.ts'
 import { contractOf, valueOf } from './contracts.ts'
 import { type Entrust, isUntriggered } from './entrust.ts'
-import { cancelEntrust, referenceOf, waitingOf } from './entrusts.ts'
+import { endByExchange, referenceOf, waitingOf } from './entrusts.ts'
 import { planFunding } from './funding-times.ts'
 import { raiseFunds } from './funds.ts'
 import { putPosition } from './positions.ts'
@@ -128,5 +128,5 @@ function cancelClosings(
 ): void {
   for (const entrust of waitingOf(state, member, symbol))
     if (entrust.action === 'close' && entrust.direction === direction && isUntriggered(entrust))
-      cancelEntrust(state, entrust, context)
+      endByExchange(state, entrust, context)
 }

@@ -4,10 +4,11 @@ import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { toRaw } from '../../kernel/transaction.ts'
+import { tellMember } from '../members/events.ts'
 import type { State } from '../state.ts'
 import { positionIn, positionsOf, swapAccount } from './account.ts'
 import { entriesOf, exchangeAccount } from './booking.ts'
-import { contractOf, valueOf } from './contracts.ts'
+import { contractOf, SETTLED, valueOf } from './contracts.ts'
 import { fundingRate, planFunding } from './funding-times.ts'
 import { raiseFunds } from './funds.ts'
 import { markAt } from './market.ts'
@@ -37,6 +38,17 @@ function fundPosition(state: State, { member, symbol, direction }: Position, con
   const owed = direction === 'long' ? owedByLong : -owedByLong
   if (owed > 0n) pay(state, position, owed, context)
   else if (owed < 0n) receive(state, position, -owed, time)
+  if (owed !== 0n) tellFunded(state, position, context)
+}
+
+/** Tells what a position has just paid or received. */
+function tellFunded(state: State, before: Position, context: Context): void {
+  const { id, member, symbol, direction } = before
+  const units = (positionIn(state, member, symbol, direction)?.funding ?? 0n) - before.funding
+  if (units === 0n) return
+  context.emit({ type: 'swap.position', member, id })
+  const amount = { coin: SETTLED, units }
+  tellMember(context, { member, kind: 'FUNDING', account: 'swap', symbol, reference: id, amount })
 }
 
 const referenceOf = ({ symbol }: Position): string => `contract ${symbol}`

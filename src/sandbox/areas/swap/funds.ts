@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { heldIn, modeOf, positionsOf, profitAt } from './account.ts'
 import { bookProfit, hold } from './booking.ts'
 import { contractOf } from './contracts.ts'
-import { cancelEntrust, frozenBy, waitingOf } from './entrusts.ts'
+import { endByExchange, frozenBy, waitingOf } from './entrusts.ts'
 import { markAt } from './market.ts'
 import { putPosition } from './positions.ts'
 import { secondAfter } from './swap-state.ts'
@@ -30,6 +30,7 @@ export function raiseFunds(
       if (units <= 0n) continue
       putPosition(state, { ...position, margin: position.margin - units }, secondAfter(time))
       hold(state, reason, 'margin', 'available', units)
+      context.emit({ type: 'swap.position', member, id: position.id })
     }
     for (const position of positionsOf(state, member)) {
       const contract = contractOf(position.symbol)
@@ -39,9 +40,10 @@ export function raiseFunds(
       const moved = direction === 'long' ? cost + units : cost - units
       putPosition(state, { ...position, cost: moved, profit: profit + units }, secondAfter(time))
       bookProfit(state, reason, units)
+      context.emit({ type: 'swap.position', member, id: position.id })
     }
     for (const entrust of waitingOf(state, member))
-      if (missing() > 0n && frozenBy(entrust) > 0n) cancelEntrust(state, entrust, context)
+      if (missing() > 0n && frozenBy(entrust) > 0n) endByExchange(state, entrust, context)
   }
   return heldIn(state, member, 'available')
 }

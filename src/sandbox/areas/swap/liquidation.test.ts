@@ -1,3 +1,4 @@
+import type { MemberEvent } from '#generated/wire/member-event.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
 import * as fc from 'fast-check'
@@ -103,7 +104,9 @@ test('STATE-05.g STATE-07.f a cross account loses all positions at once, never m
   expect(exchange.state.swapEntrusts[String(waiting)]?.status).toBe('cancelled')
   expect(Object.values(exchange.state.swapEntrusts).filter(({ status }) => status === 'waiting')).toEqual([])
   expect(insurance(exchange)).not.toBe(0n)
-  expect(exchange.events.filter(({ type }) => type === 'swap.liquidated').length).toBe(1)
+  expect(
+    exchange.events.filter(({ event }) => (event as MemberEvent | undefined)?.kind === 'LIQUIDATED').length,
+  ).toBe(1)
 })
 
 /** Puts a position of 1,000 lots into the books, as orders of another time would have left it. */

@@ -2,12 +2,13 @@ import { feeOf } from '#src/core/perpetual/linear/value.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { type Entry, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
+import { tellMember } from '../members/events.ts'
 import { rebate } from '../promotion/rebates.ts'
 import type { State } from '../state.ts'
 import { heldIn, positionsOf, profitAt, swapAccount } from './account.ts'
 import { entriesOf, exchangeAccount, feeAccount } from './booking.ts'
 import { contractOf, SETTLED, valueOf } from './contracts.ts'
-import { addEntrust, cancelEntrust, endEntrust, marketClosing, referenceOf, waitingOf } from './entrusts.ts'
+import { addEntrust, endByExchange, endEntrust, marketClosing, referenceOf, waitingOf } from './entrusts.ts'
 import { positionOf, putPosition } from './positions.ts'
 import { crossPool, planCrossLook, shortfallIn } from './search.ts'
 import { type Position, secondAfter } from './swap-state.ts'
@@ -18,11 +19,11 @@ export function liquidateIsolated(state: State, id: number, price: number, conte
   if (before === undefined) return
   const { member, symbol, direction } = before
   for (const entrust of waitingOf(state, member, symbol))
-    if (entrust.direction === direction) cancelEntrust(state, entrust, context)
+    if (entrust.direction === direction) endByExchange(state, entrust, context)
   const position = positionOf(state, id) ?? before
-  const { fee, profit, reference } = close(state, position, price, -position.margin, context)
+  const done = close(state, position, price, -position.margin, context)
   const margin = { account: swapAccount(member, 'margin'), units: -position.margin }
-  book(state, member, [margin], { fee, profit, reference }, context)
+  book(state, member, [margin], { ...done, symbol }, context)
 }
 
 /**
@@ -34,18 +35,18 @@ export function liquidateCross(state: State, member: number, context: Context): 
   delete state.swapCrossLooks[member]
   const shortfall = shortfallIn(state, crossPool(state, member), Math.floor(time / 1000))
   if (shortfall === null) return planCrossLook(state, member, secondAfter(time))
-  for (const entrust of waitingOf(state, member)) cancelEntrust(state, entrust, context)
+  for (const entrust of waitingOf(state, member)) endByExchange(state, entrust, context)
   const money = (['available', 'margin'] as const).map((bucket): Entry => ({
     account: swapAccount(member, bucket),
     units: -heldIn(state, member, bucket),
   }))
-  const sum = { fee: 0n, profit: 0n, reference: '' }
+  const sum = { fee: 0n, profit: 0n, order: 0, symbol: null }
   for (const position of positionsOf(state, member)) {
     const price = shortfall.prices.get(position.symbol) ?? 0
     const done = close(state, position, price, null, context)
     sum.fee += done.fee
     sum.profit += done.profit
-    sum.reference ||= done.reference
+    sum.order ||= done.order
   }
   book(state, member, money, sum, context)
 }
@@ -70,7 +71,15 @@ function close(state: State, position: Position, price: number, result: bigint |
   putPosition(state, { ...position, lots: 0, frozen: 0 }, secondAfter(context.time))
   endEntrust(state, entrust, 'traded', context)
   context.emit({ type: 'swap.position', member, id })
-  return { fee, profit, reference: referenceOf(entrust) }
+  return { fee, profit, order: entrust.id }
+}
+
+/** `symbol` is null where the positions of a whole account are liquidated. */
+type Liquidated = {
+  readonly fee: bigint
+  readonly profit: bigint
+  readonly order: number
+  readonly symbol: string | null
 }
 
 /** Books a liquidation at once: the makers get the loss, the exchange its fee, and the insurance fund the rest. */
@@ -78,9 +87,11 @@ function book(
   state: State,
   member: number,
   money: readonly Entry[],
-  { fee, profit, reference }: { readonly fee: bigint; readonly profit: bigint; readonly reference: string },
-  { time, emit }: Context,
+  { fee, profit, order, symbol }: Liquidated,
+  context: Context,
 ): void {
+  const { time } = context
+  const reference = referenceOf({ id: order })
   const taken = money.reduce((sum, { units }) => sum - units, 0n)
   const entries = entriesOf([
     ...money,
@@ -91,5 +102,12 @@ function book(
   if (entries.length > 0)
     post(state.ledger, { time, type: TransactionType.CONTRACT_LOSS, reference, entries })
   rebate(state, { payer: member, coin: SETTLED, units: fee, source: reference }, time)
-  emit({ type: 'swap.liquidated', member, reference })
+  tellMember(context, {
+    member,
+    kind: 'LIQUIDATED',
+    account: 'swap',
+    symbol,
+    reference: order,
+    amount: { coin: SETTLED, units: -taken },
+  })
 }

@@ -50,11 +50,12 @@ export const settingCommands = {
   'swap.mode'(
     state: State,
     { member, mode }: Of<'swap.mode'>,
-    { refuse }: Context<'margin-mode-same' | 'positions-or-orders-open'>,
+    { refuse, emit }: Context<'margin-mode-same' | 'positions-or-orders-open'>,
   ): void {
     if (modeOf(state, member) === mode) refuse('margin-mode-same')
     if (isModeBound(state, member)) refuse('positions-or-orders-open')
     state.swapModes[member] = mode
+    emit({ type: 'swap.account', member })
   },
 
   'swap.leverage'(

@@ -10,6 +10,8 @@ import { contractOf } from './contracts.ts'
 import type { Position } from './swap-state.ts'
 import { SHARE, wireMode } from './wire-order.ts'
 
+const NOTHING = '0'
+
 const wireDirection = (direction: Direction): ContractOrderDirection =>
   direction === 'long' ? ContractOrderDirection.BUY : ContractOrderDirection.SELL
 
@@ -40,3 +42,32 @@ export function wirePosition(position: Position): MemberContractPosition {
     funding: unitsText(position.funding),
   }
 }
+
+/** A position that is closed, of which nothing is left but whose it was. */
+export const wireClosed = ({
+  id,
+  member,
+  symbol,
+  direction,
+  mode,
+  leverage,
+}: Pick<
+  Position,
+  'id' | 'member' | 'symbol' | 'direction' | 'mode' | 'leverage'
+>): MemberContractPosition => ({
+  id,
+  memberId: member,
+  contractId: contractOf(symbol).id,
+  symbol,
+  direction: wireDirection(direction),
+  pattern: wireMode(mode),
+  leverage: String(leverage),
+  price: NOTHING,
+  forcePrice: null,
+  position: NOTHING,
+  frozenPosition: NOTHING,
+  principalAmount: NOTHING,
+  shareNumber: SHARE,
+  minPrice: null,
+  maxPrice: null,
+})

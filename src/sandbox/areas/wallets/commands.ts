@@ -64,7 +64,7 @@ export const walletCommands = {
   'wallet.transfer'(
     state: State,
     command: Of<'wallet.transfer'>,
-    { time, refuse }: Context<TransferRefusal>,
+    { time, refuse, emit }: Context<TransferRefusal>,
   ) {
     const { member, coin, from, to, units } = command
     if (from === to || (from !== 'spot' && to !== 'spot')) refuse('request-of-illegal')
@@ -73,8 +73,10 @@ export const walletCommands = {
     if (transferable(state, account(from), member, time) < units) refuse('wallet-not-amount-out')
     const type = from === 'spot' ? TYPES[to][0] : TYPES[from][1]
     post(state.ledger, { time, type, entries: move(account(from), account(to), units) })
-    if (coin === SETTLED && (from === 'swap' || to === 'swap'))
+    if (coin === SETTLED && (from === 'swap' || to === 'swap')) {
       planCrossLook(state, member, secondAfter(time))
+      emit({ type: 'swap.account', member })
+    }
   },
 }
 

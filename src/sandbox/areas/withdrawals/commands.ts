@@ -13,6 +13,7 @@ import { startDeposit } from '../deposits/commands.ts'
 import type { Member } from '../members/members.ts'
 import { boundEmail, boundPhone, mail, sms } from '../security/commands.ts'
 import { addOwn, type Own, ownOf } from '../own.ts'
+import { tellMember } from '../members/events.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -147,8 +148,14 @@ const STEPS: Readonly<
   fail: { from: WithdrawalStatus.PROCESSING, to: WithdrawalStatus.FAILED },
 }
 
-function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: number): void {
-  const { id, coin, protocol } = withdrawal
+function take(
+  state: State,
+  withdrawal: Withdrawal,
+  step: WithdrawalStep,
+  context: Pick<Context, 'time' | 'emit'>,
+): void {
+  const { time } = context
+  const { id, coin, protocol, member, units } = withdrawal
   const { to } = STEPS[step]
   const network = findOnNetwork(coin, protocol)?.network
   if (network === undefined) throw new RangeError(`${coin} is not on network ${protocol}`)
@@ -159,8 +166,17 @@ function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: 
   }
   const hash = step === 'send' ? drawHash(network, `${state.seed}/withdrawal/${id}`) : null
   state.withdrawals[id] = { ...withdrawal, status: to, hash, processed: time }
-  if (hash === null) giveBack(state, withdrawal, time)
-  else send(state, withdrawal, hash, time)
+  const isSent = hash !== null
+  if (isSent) send(state, withdrawal, hash, time)
+  else giveBack(state, withdrawal, time)
+  tellMember(context, {
+    member,
+    kind: 'WITHDRAWAL',
+    account: 'spot',
+    reference: id,
+    outcome: isSent ? 'SUCCESS' : 'FAILURE',
+    ...(isSent ? { amount: { coin, units: -units } } : {}),
+  })
 }
 
 type Of<T extends WithdrawalCommand['type']> = Extract<WithdrawalCommand, { type: T }>
@@ -209,23 +225,19 @@ export const withdrawalCommands = {
     waitFor(state, withdrawal, withdrawal.status, time + review)
     return id
   },
-  'withdrawal.take'(
-    state: State,
-    { id, step }: Of<'withdrawal.take'>,
-    { time, refuse }: Context<'parameter-error'>,
-  ) {
+  'withdrawal.take'(state: State, { id, step }: Of<'withdrawal.take'>, context: Context<'parameter-error'>) {
     const withdrawal = state.withdrawals[id]
-    if (withdrawal?.status !== STEPS[step].from) return refuse('parameter-error')
-    return take(state, withdrawal, step, time)
+    if (withdrawal?.status !== STEPS[step].from) return context.refuse('parameter-error')
+    return take(state, withdrawal, step, context)
   },
 }
 
 export const withdrawalDues = {
   /** Does nothing if it was decided before. */
-  'withdrawal.next'(state: State, { id, status }: WithdrawalDue, { time }: Context) {
+  'withdrawal.next'(state: State, { id, status }: WithdrawalDue, context: Context) {
     const withdrawal = state.withdrawals[id]
     if (withdrawal?.status !== status) return
-    take(state, withdrawal, status === WithdrawalStatus.PENDING ? 'approve' : 'send', time)
+    take(state, withdrawal, status === WithdrawalStatus.PENDING ? 'approve' : 'send', context)
   },
 }
 

@@ -83,10 +83,11 @@ test('a hot-key without a key is refused', () => {
 })
 
 test('key names are those of the keyboard', () => {
-  expect(keyNames('mod+shift+k', true)).toEqual([['⌘', '⇧', 'K']])
-  expect(keyNames('mod+shift+k', false)).toEqual([['Ctrl', 'Shift', 'K']])
-  expect(keyNames('g w', false)).toEqual([['G'], ['W']])
-  expect(keyNames('escape', false)).toEqual([['Escape']])
+  expect(keyNames('mod+shift+k', 'mac')).toEqual([['⌘', '⇧', 'K']])
+  const german = { ctrl: 'Strg', shift: 'Umschalt' }
+  expect(keyNames('mod+shift+k', german)).toEqual([['Strg', 'Umschalt', 'K']])
+  expect(keyNames('g w', german)).toEqual([['G'], ['W']])
+  expect(keyNames('escape', german)).toEqual([['Escape']])
 })
 
 test('sequences match in time and in order, and start anew after a wrong key', () => {

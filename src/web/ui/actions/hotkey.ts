@@ -52,15 +52,21 @@ const isForeign = (key: string): boolean => key.length === 1 && key > '~'
 
 const placeOf = (code: string): string => code.replace(/^(Key|Digit)/, '').toLowerCase()
 
-/** The keys of each press, as they are written on keyboards. */
-export function keyNames(text: string, isMac: boolean): readonly (readonly string[])[] {
+/** Names of keys that differ between the keyboards of languages. A Mac's have signs. */
+export type KeyCaps = { readonly ctrl: string; readonly shift: string }
+
+/** The keys of each press, as they are written on a Mac's keyboard, or on the others of a language. */
+export function keyNames(text: string, caps: KeyCaps | 'mac'): readonly (readonly string[])[] {
+  const names = caps === 'mac' ? MAC : { ...caps, alt: 'Alt' }
   return parseHotkey(text).map(({ key, mod, shift, alt }) => [
-    ...(mod ? [isMac ? '⌘' : 'Ctrl'] : []),
-    ...(alt ? [isMac ? '⌥' : 'Alt'] : []),
-    ...(shift ? [isMac ? '⇧' : 'Shift'] : []),
+    ...(mod ? [names.ctrl] : []),
+    ...(alt ? [names.alt] : []),
+    ...(shift ? [names.shift] : []),
     key.length === 1 ? key.toUpperCase() : `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
   ])
 }
+
+const MAC = { ctrl: '⌘', alt: '⌥', shift: '⇧' }
 
 /** True if keys pressed there are typed into a field, or steer a control that takes letters. */
 export function isTyping(target: EventTarget | null): boolean {

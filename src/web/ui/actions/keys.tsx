@@ -7,9 +7,13 @@ import styles from './keys.module.css'
 /** A hot-key as it is written on keyboards: one cap per key. */
 export function Keys({ hotkey }: { readonly hotkey: string }) {
   const { formatMessage } = useIntl()
+  const caps = {
+    ctrl: formatMessage({ id: 'ui.keys.ctrl' }),
+    shift: formatMessage({ id: 'ui.keys.shift' }),
+  }
   return (
     <span className={styles.keys}>
-      {keyNames(hotkey, isMacKeyboard()).map((press, at) => (
+      {keyNames(hotkey, isMacKeyboard() ? 'mac' : caps).map((press, at) => (
         <Fragment key={press.join(' ')}>
           {at > 0 && <VisuallyHidden>{formatMessage({ id: 'ui.actions.then' })}</VisuallyHidden>}
           {press.map((key) => (

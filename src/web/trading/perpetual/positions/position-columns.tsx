@@ -16,8 +16,10 @@ export const positionColumns: readonly ListColumn<Position, AreaKeys['positions'
     header: 'positions.position',
     cell: (position, { t }) => (
       <span className={styles.name}>
-        <MarketLink symbol={position.symbol} />
-        <SideBadge position={position} />
+        <span className={styles.title}>
+          <MarketLink symbol={position.symbol} />
+          <SideBadge position={position} />
+        </span>
         <span className={styles.quiet}>{t(`positions.mode.${position.mode}`)}</span>
       </span>
     ),

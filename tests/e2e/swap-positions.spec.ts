@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { call, openAs, persona } from '../support/members.ts'
+import { test } from '../support/test.ts'
+import { expectLive, expectNoNonsense } from '../support/trading-screen.ts'
+
+/** Holds positions with isolated margin, some with take profit and stop loss, and has orders that wait. */
+const TRADER = persona('trader')
+const BTC = '/swap/btc_usdt'
+
+const lists = (page: Page) =>
+  page.getByRole('tabpanel').filter({ has: page.getByLabel('This contract only') })
+const close = (page: Page, name: string) => lists(page).getByRole('button', { name: `Close ${name}` })
+
+test('FEAT-14.g ENT-06.a positions and dialogs of a trader, without a fault for axe', async ({ page }) => {
+  await openAs(page, TRADER, BTC)
+  await expectLive(page)
+  const table = page.getByRole('table', { name: 'Positions' })
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table).toContainText('effective')
+  await expectNoNonsense(page)
+  await expectAccessible(page, 'contract-positions')
+  await close(page, 'BTC/USDT short').click()
+  await expect(page.getByRole('dialog')).toContainText('Brings after the fee')
+  await expectAccessible(page, 'contract-close')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add or take margin: BTC/USDT short' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('5')
+  await expect(page.getByRole('dialog').getByRole('row', { name: /^Liquidation/ })).toBeVisible()
+  await expectAccessible(page, 'contract-margin')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Take profit and stop loss: BTC/USDT short' }).click()
+  await expect(page.getByRole('dialog')).toContainText('bought at the market')
+  await expectAccessible(page, 'contract-stops')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Close all/ }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Close all 3 positions?' })).toBeVisible()
+  await expectAccessible(page, 'contract-close-all')
+  await page.getByRole('button', { name: 'Keep all' }).click()
+  for (const tab of ['Open orders', 'Order history', 'Funding', 'Profits and fees']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toBeVisible()
+    await expectAccessible(page, `contract-${tab}`)
+  }
+})
+
+test('FEAT-14.b FEAT-14.e positions are changed by keyboard alone, and the server has what was shown', async ({
+  page,
+}) => {
+  await openAs(page, TRADER, BTC)
+  await expectLive(page)
+  const token = (await page.evaluate(() => localStorage.getItem('openbourse.token'))) ?? ''
+  const held = async () => {
+    const answer = await call(page, '/swap/order/position-list', {}, token)
+    const { data } = (await answer.json()) as {
+      data: { positions: readonly { symbol: string; position: string; principalAmount: string }[] }
+    }
+    return data.positions.find(({ symbol }) => symbol === 'SOL/USDT')
+  }
+  const units = (text = '0'): bigint => toUnits(decimal(text), 8)
+  await page.getByRole('button', { name: 'Add or take margin: SOL/USDT long' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const margin = (await held())?.principalAmount
+  await dialog.getByRole('textbox').focus()
+  await page.keyboard.type('12.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Margin added: 12\.50\sUSDT$/)).toBeVisible()
+  await expect.poll(async () => units((await held())?.principalAmount)).toBe(units(margin) + 1_250_000_000n)
+  await close(page, 'SOL/USDT long').focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: '50%' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: /^Close 3/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => units((await held())?.position)).toBe(300_000_000n)
+})
+
+test('on a phone positions are cards that need no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openAs(page, TRADER, BTC)
+  await page.getByRole('navigation').getByRole('button', { name: 'Positions' }).click()
+  const cards = page.getByRole('list', { name: 'Positions' })
+  await expect(cards.getByRole('listitem')).toHaveCount(3)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(375)
+  await expectAccessible(page, 'contract-positions-phone')
+  await cards.getByRole('button', { name: 'Close BTC/USDT short' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Brings after the fee')
+  await expectAccessible(page, 'contract-close-phone')
+})
