@@ -18,7 +18,10 @@ test('SHELL-04.d ROUTE-MARKETS.a the menu leads a visitor to a live contract wit
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Perpetuals' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Perpetuals' })
+    .click()
   await expect(page).toHaveURL(SWAP_PATH)
   await expectLive(page)
   await expectBook(page)

@@ -1,9 +1,9 @@
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
-import { isZero } from '#src/core/money/compare.ts'
+import { isPositive, isZero } from '#src/core/money/compare.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
 import { type FieldError, findErrors } from '#src/web/forms/field-errors.ts'
 import type { Position } from '../holdings.ts'
-import type { ContractDraft, DraftField } from './contract-draft.ts'
+import { type ContractDraft, type DraftField, numberOf } from './contract-draft.ts'
 import { closingValue, openingValue } from './order-value.ts'
 import type { ClosingValue, OpeningValue, Ordering, OrderTerms } from './ordering.ts'
 
@@ -34,11 +34,14 @@ export function judgeContractOrder(
 ): JudgedContractOrder {
   const { scales, minVolume, maxVolume } = terms.contract
   const isTrigger = draft.kind === 'trigger'
+  const price = numberOf(draft.price)
+  // Of 0 it is told that it is none, not how far it is off.
+  const isAboveZero = (value: Decimal | null): boolean => value === null || isPositive(value)
   const shared = {
-    ...ordering.band(draft.action, terms, mark),
+    ...ordering.band(draft.action, terms, isAboveZero(price) ? mark : null),
     pricePlaces: scales.price,
     amountPlaces: scales.amount,
-    minAmount: limitText(minVolume),
+    minAmount: isAboveZero(volume) ? limitText(minVolume) : null,
     maxAmount: isZero(maxVolume) ? null : limitText(maxVolume),
   }
   if (draft.action === 'close') {

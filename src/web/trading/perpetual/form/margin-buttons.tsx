@@ -4,6 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
+import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from '../../form/order-form.module.css'
 import type { Market } from '../../market.ts'
@@ -26,24 +27,18 @@ export function MarginButtons({ market, ordering, order }: MarginButtonsProps) {
   const { holdings, terms, leverage } = order
   const isMember = useSession().status === 'member'
   if (!isMember || holdings === null || terms === undefined || leverage === null) return null
+  const mode = t(`swap.mode.${holdings.account.mode}`)
+  const multiple = formatDecimal(leverage, locale, { trim: true })
   const shared = { market, ordering, order, terms, holdings, leverage, onClose: () => setOpen(null) }
   return (
     <div className={styles.marginButtons}>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={t('swap.mode.button', { mode: t(`swap.mode.${holdings.account.mode}`) })}
-        onClick={() => setOpen('mode')}
-      >
-        {t(`swap.mode.${holdings.account.mode}`)}
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('mode')}>
+        <VisuallyHidden>{t('swap.mode.button', { mode })}</VisuallyHidden>
+        <span aria-hidden="true">{mode}</span>
       </Button>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={t('swap.leverage.button', { leverage: formatDecimal(leverage, locale, { trim: true }) })}
-        onClick={() => setOpen('leverage')}
-      >
-        {formatDecimal(leverage, locale, { trim: true })}×
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('leverage')}>
+        <VisuallyHidden>{t('swap.leverage.button', { leverage: multiple })}</VisuallyHidden>
+        <span aria-hidden="true">{multiple}×</span>
       </Button>
       {open === 'mode' && <ModeDialog {...shared} />}
       {open === 'leverage' && <LeverageDialog {...shared} />}
