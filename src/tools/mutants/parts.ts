@@ -29,7 +29,7 @@ const AREA_TESTS = ['src/sandbox/areas/**/*.test.ts', 'src/sandbox/http/*.test.t
 export const PARTS: Readonly<Record<string, Part>> = {
   money: { code: ['src/core/money/*.ts'], tests: ['src/core/money/*.test.{ts,tsx}'], goal: 95 },
   ledger: {
-    code: ['src/sandbox/kernel/{ledger,transaction}.ts'],
+    code: ['src/sandbox/kernel/{audit-ledger,ledger,transaction}.ts'],
     tests: ['src/sandbox/kernel/*.test.ts'],
     goal: 95,
   },

@@ -8,6 +8,8 @@ export const RIGHT_BARS = 6
 
 /** Pixels from one candle to the next, at first. */
 const BAR_PX = 8
+/** Least pixels from one candle to the next: with more candles than pixels nothing more is seen, and all take longer. */
+const MIN_BAR_PX = 1
 
 /** Parses mixed colours for the library, which knows only the usual forms. */
 const parser: CustomColorParser = (colour) => {
@@ -61,7 +63,7 @@ export const gestureOptions = ({ price, moment, tick }: PriceCanvasOptions) => (
     borderVisible: false,
     rightOffset: RIGHT_BARS,
     barSpacing: BAR_PX,
-    minBarSpacing: 0.5,
+    minBarSpacing: MIN_BAR_PX,
     tickMarkFormatter: (time: Time, type: number) => tick(msOf(time), type),
   },
   rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.22 } },

@@ -131,6 +131,11 @@ export function createChartSeries(
         if (point !== undefined) averages[at]?.update(point)
     },
     setLast,
+    /** Puts the crosshair at a height of the drawing, in pixels, and a time. */
+    setCrosshair(y: number, time: Time): void {
+      const price = main().coordinateToPrice(y)
+      if (price !== null) chart.setCrosshairPosition(price, time, main())
+    },
     setLook(next: ChartStyle): void {
       look = next
       area.applyOptions({ visible: look.asLine })

@@ -44,6 +44,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   let pending: VisibleRange | null = null
   let isAway = false
   let isOver = false
+  let crosshairAt: MouseEventParams | null = null
   const gesture = watchGesture(host, () => onRangeChange())
 
   /** Returns the visible range, counted in all candles. */
@@ -59,9 +60,17 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     return { from: start, to: end }
   }
 
+  /**
+   * Shows the held candles. While they are filled in there is no crosshair: for each series that is filled, the library
+   * would look what lies under it, and prepare all series for drawing.
+   */
   function show(): void {
+    const pointer = crosshairAt
+    if (pointer !== null) chart.clearCrosshairPosition()
     series.show(candles, held)
     showFills()
+    if (pointer?.point !== undefined && pointer.time !== undefined)
+      series.setCrosshair(pointer.point.y, pointer.time)
   }
 
   function change({ held: next, draw, sight: target, shift }: WindowChange): void {
@@ -113,7 +122,9 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
 
   // It says so while it draws, too: not the moment to give it something else.
   const onRange = (): void => queueMicrotask(onRangeChange)
-  const onCrosshair = ({ logical, point }: MouseEventParams): void => {
+  const onCrosshair = (event: MouseEventParams): void => {
+    const { logical, point } = event
+    crosshairAt = point === undefined ? null : event
     if (point === undefined || logical === undefined) return options.onCrosshair(null)
     const at = Math.min(candles.length - 1, Math.max(0, held.start + logical))
     options.onCrosshair(candles.at(at)?.time ?? null)
