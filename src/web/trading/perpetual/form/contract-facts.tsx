@@ -25,7 +25,7 @@ type ContractFactsProps = {
 
 /** The most that is possible, margin, fee and cost, and the liquidation price; this part follows the prices. */
 export function ContractFacts({ market, ordering, order }: ContractFactsProps) {
-  const t = useText<AreaKeys['trading'] | AreaKeys['swap']>()
+  const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const beat = useStandingBeat()
   useSyncExternalStore(beat.subscribe, beat.get)
@@ -72,7 +72,7 @@ export function ContractFacts({ market, ordering, order }: ContractFactsProps) {
           <dd>{moneyText(estimate?.value ?? null, locale)}</dd>
         </div>
         <div>
-          <dt>{t('swap.margin')}</dt>
+          <dt>{t('positions.margin')}</dt>
           <dd>{moneyText(estimate?.margin ?? null, locale)}</dd>
         </div>
         <div>

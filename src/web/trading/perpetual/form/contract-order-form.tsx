@@ -21,7 +21,7 @@ import type { Market } from '../../market.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import { ConfirmContractOrder } from './confirm-contract-order.tsx'
-import { actions, type DraftField, kinds } from './contract-draft.ts'
+import { actions, type DraftField, kinds, type OrderKind } from './contract-draft.ts'
 import { ContractFacts } from './contract-facts.tsx'
 import { MarginButtons } from './margin-buttons.tsx'
 import { coinsOf, hasPrice } from './order-value.ts'
@@ -29,6 +29,12 @@ import type { Ordering } from './ordering.ts'
 import { SizeField } from './size-field.tsx'
 import { StopFields } from './stop-fields.tsx'
 import { useContractOrder } from './use-contract-order.ts'
+
+const KIND_WORDS = {
+  limit: 'trading.type.limit',
+  market: 'trading.type.market',
+  trigger: 'swap.kind.trigger',
+} as const satisfies Record<OrderKind, string>
 
 type ContractOrderFormProps = { readonly market: Market; readonly ordering: Ordering }
 
@@ -118,7 +124,7 @@ export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) 
         label={t('trading.type')}
         look="line"
         value={draft.kind}
-        options={kinds.map((value) => ({ value, label: t(`swap.kind.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
         onChange={(kind) => order.change({ kind })}
       />
       <p className={styles.available}>

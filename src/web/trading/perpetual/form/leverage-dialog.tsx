@@ -40,7 +40,7 @@ const isOffered = (leverages: Leverages, leverage: Decimal): boolean =>
 /** The dialog that chooses the leverage of a direction, with the maximum and the liquidation price that it brings. */
 export function LeverageDialog(props: MarginChangeProps) {
   const { market, ordering, order, terms, leverage, onClose } = props
-  const t = useText<AreaKeys['swap'] | AreaKeys['trading']>()
+  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const calls = useCalls(ordering)
   const [typed, setTyped] = useState<string | undefined>(toText(leverage))
@@ -109,7 +109,7 @@ function useFigures(
   { market, ordering, order, terms, holdings, leverage }: MarginChangeProps,
   other: Decimal | null,
 ): readonly ChangedFigure[] {
-  const t = useText<AreaKeys['swap'] | AreaKeys['trading']>()
+  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const { marks, math } = usePerpetual()
   const price = order.roughPrice()
@@ -140,7 +140,7 @@ function useFigures(
   return [
     { name: t('swap.maximum'), now: size(now?.most), after: size(after?.most) },
     {
-      name: t('swap.margin'),
+      name: t('positions.margin'),
       now: moneyText(now?.margin ?? null, locale),
       after: moneyText(after?.margin ?? null, locale),
     },

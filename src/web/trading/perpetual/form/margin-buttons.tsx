@@ -21,13 +21,13 @@ type MarginButtonsProps = {
 
 /** Margin mode and leverage, each a button that opens its dialog; a member's only. */
 export function MarginButtons({ market, ordering, order }: MarginButtonsProps) {
-  const t = useText<AreaKeys['swap']>()
+  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const [open, setOpen] = useState<'mode' | 'leverage' | null>(null)
   const { holdings, terms, leverage } = order
   const isMember = useSession().status === 'member'
   if (!isMember || holdings === null || terms === undefined || leverage === null) return null
-  const mode = t(`swap.mode.${holdings.account.mode}`)
+  const mode = t(`positions.mode.${holdings.account.mode}`)
   const multiple = formatDecimal(leverage, locale, { trim: true })
   const shared = { market, ordering, order, terms, holdings, leverage, onClose: () => setOpen(null) }
   return (

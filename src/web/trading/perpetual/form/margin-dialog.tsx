@@ -24,7 +24,7 @@ type MarginDialogProps = {
 /** A dialog that changes how an account secures positions, with the figures that change by it. */
 export function MarginDialog(props: MarginDialogProps) {
   const { title, figures, refused, submit, canSubmit, busy, onSubmit, onClose, children } = props
-  const t = useText<AreaKeys['swap'] | AreaKeys['trading']>()
+  const t = useText<AreaKeys['positions'] | AreaKeys['trading']>()
   const id = useId()
   return (
     <Modal
@@ -42,8 +42,8 @@ export function MarginDialog(props: MarginDialogProps) {
         <thead>
           <tr>
             <td aria-hidden="true" />
-            <th scope="col">{t('swap.now')}</th>
-            <th scope="col">{t('swap.afterwards')}</th>
+            <th scope="col">{t('positions.now')}</th>
+            <th scope="col">{t('positions.after')}</th>
           </tr>
         </thead>
         <tbody>

@@ -20,7 +20,7 @@ const MODES = ['cross', 'isolated'] as const
 /** The dialog that changes the margin mode of the account. The server is asked first whether it may be changed. */
 export function ModeDialog(props: MarginChangeProps) {
   const { ordering, terms, holdings, onClose } = props
-  const t = useText<AreaKeys['swap']>()
+  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
   const calls = useCalls(ordering)
   const present = holdings.account.mode
   const other = present === 'cross' ? 'isolated' : 'cross'
@@ -32,7 +32,7 @@ export function ModeDialog(props: MarginChangeProps) {
     setBusy(true)
     try {
       await calls.switchMode(terms.contract.id, mode)
-      showToast({ kind: 'success', title: t('swap.mode.done', { mode: t(`swap.mode.${mode}`) }) })
+      showToast({ kind: 'success', title: t('swap.mode.done', { mode: t(`positions.mode.${mode}`) }) })
       onClose()
     } catch (error) {
       setFailed(error instanceof Error ? error.message : '')
@@ -44,7 +44,7 @@ export function ModeDialog(props: MarginChangeProps) {
       title={t('swap.mode')}
       figures={useFigures(props, mode)}
       refused={failed ?? (check.state === 'refused' ? check.message : null)}
-      submit={t('swap.mode.save', { mode: t(`swap.mode.${mode}`) })}
+      submit={t('swap.mode.save', { mode: t(`positions.mode.${mode}`) })}
       canSubmit={mode !== present && check.state === 'free'}
       busy={busy}
       onSubmit={() => void save()}
@@ -56,7 +56,7 @@ export function ModeDialog(props: MarginChangeProps) {
         value={mode}
         options={MODES.map((value) => ({
           value,
-          label: t(`swap.mode.${value}`),
+          label: t(`positions.mode.${value}`),
           disabled: value !== present && check.state === 'refused',
         }))}
         onChange={setMode}

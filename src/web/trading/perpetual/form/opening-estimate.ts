@@ -2,8 +2,6 @@ import { add, subtract } from '#src/core/money/arithmetic.ts'
 import { isAtLeast, isAtMost, isPositive } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
-import { estimateTaking } from '../../form/market-estimate.ts'
-import type { Book } from '../../live/levels.ts'
 import type { Holdings, MarkOf, PerpetualMath, Position } from '../holdings.ts'
 import type { Opening, OpeningMath, OrderTerms } from './ordering.ts'
 
@@ -90,17 +88,6 @@ function liquidationsOf(
     liquidation: math.judge(after, markOf).figures.get(grown.id)?.liquidation ?? null,
   }
 }
-
-/** The price at which an order at the market would be filled on average; null without a book. */
-export const marketPrice = (
-  direction: Direction,
-  coins: Decimal,
-  book: Book | null,
-  { contract }: OrderTerms,
-): Decimal | null =>
-  book === null
-    ? null
-    : (estimateTaking(direction === 'long' ? 'BUY' : 'SELL', coins, book, contract.scales)?.average ?? null)
 
 /** True for a stop loss that the liquidation comes before: it would never act. */
 export function isBeyondLiquidation(

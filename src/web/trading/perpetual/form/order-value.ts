@@ -11,7 +11,7 @@ const SELL = 1
 const TYPES = { market: 0, limit: 1, trigger: 2 } as const
 
 /** The wire's direction: opening a long and closing a short buys. */
-export const wireDirection = ({ action, direction }: Pick<ContractDraft, 'action' | 'direction'>): 0 | 1 =>
+const wireDirection = ({ action, direction }: Pick<ContractDraft, 'action' | 'direction'>): 0 | 1 =>
   (action === 'open') === (direction === 'long') ? BUY : SELL
 
 /** True while the form asks for a price of the order itself. */
@@ -36,7 +36,7 @@ export function volumeOf(
 }
 
 /** The two prices of the contract by direction: of a long the lower one stops the loss, of a short the upper one. */
-export const stopsOf = (
+const stopsOf = (
   direction: Direction,
   takeProfit: string | undefined,
   stopLoss: string | undefined,

@@ -19,10 +19,7 @@ import { useSwapContracts } from '../positions/swap-holdings.ts'
 const LIST = 1
 
 /** Reads the multiples of a contract: a list, or the lowest and the highest. */
-export function leveragesOf({
-  leverage,
-  leverageType,
-}: Pick<ContractCoin, 'leverage' | 'leverageType'>): Leverages {
+function leveragesOf({ leverage, leverageType }: Pick<ContractCoin, 'leverage' | 'leverageType'>): Leverages {
   const all = leverage.split(',').flatMap((text) => parseDecimal(text.trim()) ?? [])
   const [least = decimal('1'), most = least] = [all[0], all.at(-1)]
   return leverageType === LIST ? { kind: 'list', all } : { kind: 'range', least, most }
@@ -40,7 +37,7 @@ export function useSwapTerms(market: Market): OrderTerms | undefined {
 const AGAIN_MS = 5_000
 
 /** Returns why a contract takes no order of this kind at the moment. */
-export function contractStop(
+function contractStop(
   { exchangeable = 1, ...contract }: ContractCoin,
   { action, direction, kind }: ContractOrderKind,
 ): ContractStop | null {
