@@ -1,6 +1,6 @@
 import { amountText } from '../wallets/amount-text.ts'
-import { availableOf } from '../wallets/available.ts'
 import { findCoin } from '../wallets/coins.ts'
+import { transferable } from '../wallets/commands.ts'
 import type { Requester, LimitTable } from '../../http/handler.ts'
 import { kindOf, type OtherAccount } from './accounts.ts'
 
@@ -8,10 +8,16 @@ type Body = { readonly unit: string; readonly from: number }
 
 const within =
   (other: OtherAccount) =>
-  ({ state, member }: Requester, { unit, from }: Body): { balance: string | null } => {
+  ({ state, member, time }: Requester, { unit, from }: Body): { balance: string | null } => {
     const coin = findCoin(unit)
     if (coin === undefined) return { balance: null }
-    return { balance: amountText(availableOf(state, member.id, coin.unit, kindOf(from, other)), coin.unit) }
+    const account = {
+      owner: `m${member.id}`,
+      kind: kindOf(from, other),
+      coin: coin.unit,
+      bucket: 'available',
+    } as const
+    return { balance: amountText(transferable(state, account, member.id, time), coin.unit) }
   }
 
 export const transferLimits: Pick<LimitTable, 'transferSwap' | 'transferCoinSwap' | 'transferSecond'> = {

@@ -81,7 +81,7 @@ export const walletCommands = {
 }
 
 /** Units that may leave an account: of contracts only what does not cover the losses of open positions. */
-const transferable = (state: State, account: Account, member: number, time: number): bigint =>
+export const transferable = (state: State, account: Account, member: number, time: number): bigint =>
   account.kind === 'swap' && account.coin === SETTLED
     ? usableOf(state, member, time)
     : balanceOf(state.ledger, account)
