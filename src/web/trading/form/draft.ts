@@ -2,12 +2,11 @@ import type { BookFilled } from '../book/book-painter.ts'
 import type { OrderSide } from '../live/order-side.ts'
 import type { OrderType } from '../orders/order.ts'
 import { fromUnits, parseDecimal, toText } from '#src/core/money/decimal.ts'
-import { draftStore } from '#src/web/session/drafts.ts'
-import { sessionStore } from '#src/web/session/session.ts'
 import { isRecord } from '#src/web/session/storage.ts'
 import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { memoize } from '../live/topic.ts'
 import { type Market, marketId, type MarketKey } from '../market.ts'
+import { keptDrafts } from './kept-drafts.ts'
 
 /** An order being written: canonical decimal texts, undefined where a field is empty or unreadable. */
 export type OrderDraft = {
@@ -24,43 +23,8 @@ const EMPTY: OrderDraft = {
   amount: undefined,
 }
 
-const keyOf = (market: MarketKey): string => `order:${marketId(market)}`
-
-/**
- * Callbacks of all drafts, called when the member changes: `along` gives the drafts to the new member, else they load
- * their own.
- */
-const handOver = new Set<(along: boolean) => void>()
-
 /** Returns the order draft of a market. It survives a log-in and a reload, and is not shown to the next member. */
-export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = memoize((market) => {
-  const key = keyOf(market)
-  const store = createStore(kept(draftStore.read(key)))
-  const keep = (): void => draftStore.write(key, store.get())
-  store.subscribe(keep)
-  handOver.add((along) => {
-    // Of what a visitor typed, nothing stays behind for the next one.
-    if (along) draftStore.write(key, null)
-    const own = kept(draftStore.read(key))
-    if (along) keep()
-    else store.set(own)
-  })
-  return store
-}, marketId)
-
-const memberId = (): string | null => sessionStore.get().member?.id ?? null
-
-/** The member id whose drafts these are; null: a visitor's. */
-let owner = memberId()
-
-sessionStore.subscribe(() => {
-  const next = memberId()
-  // After an expired session the same member may return.
-  if (next === owner || sessionStore.get().status === 'expired') return
-  const wasVisitor = owner === null
-  owner = next
-  for (const hand of handOver) hand(wasVisitor)
-})
+export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = keptDrafts(kept)
 
 export function changeDraft(market: MarketKey, change: Partial<OrderDraft>): void {
   const store = orderDraft(market)

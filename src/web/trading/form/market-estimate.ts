@@ -3,6 +3,7 @@ import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arith
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import type { Book, Level, Scales } from '../live/levels.ts'
+import type { OrderSide } from '../live/order-side.ts'
 import { isFarFromMarket, type OrderKind, spends } from './order-math.ts'
 
 export type MarketEstimate = {
@@ -32,13 +33,34 @@ export function estimateMarket(
   scales: Scales,
 ): MarketEstimate | null {
   if (kind.type !== 'MARKET_PRICE') return null
-  const levels = kind.direction === 'BUY' ? book.ask : book.bid
-  const first = levels[0]
-  if (first === undefined) return null
-  const walked = spends(kind)
-    ? spend(toUnits(truncate(amount, scales.price), scales.price) * 10n ** BigInt(scales.amount), levels)
-    : sell(toUnits(truncate(amount, scales.amount), scales.amount), levels)
-  if (walked.filled === 0n) return null
+  if (!spends(kind)) return estimateTaking(kind.direction, amount, book, scales)
+  const money = toUnits(truncate(amount, scales.price), scales.price) * 10n ** BigInt(scales.amount)
+  return estimateOf(spend(money, book.ask), kind.direction, book.ask, scales)
+}
+
+/** The same for an order of so much of the base coin. */
+export function estimateTaking(
+  direction: OrderSide,
+  amount: Decimal,
+  book: Book,
+  scales: Scales,
+): MarketEstimate | null {
+  const levels = direction === 'BUY' ? book.ask : book.bid
+  return estimateOf(
+    take(toUnits(truncate(amount, scales.amount), scales.amount), levels),
+    direction,
+    levels,
+    scales,
+  )
+}
+
+function estimateOf(
+  walked: Walked,
+  direction: OrderSide,
+  [first]: readonly Level[],
+  scales: Scales,
+): MarketEstimate | null {
+  if (first === undefined || walked.filled === 0n) return null
   const filled = fromUnits(walked.filled, scales.amount)
   const turnover = fromUnits(walked.turnover, scales.price + scales.amount)
   const best = fromUnits(first.price, scales.price)
@@ -47,7 +69,7 @@ export function estimateMarket(
     filled,
     turnover,
     best,
-    average: fromUnits(averageOf(walked, kind.direction === 'BUY'), scales.price),
+    average: fromUnits(averageOf(walked, direction === 'BUY'), scales.price),
     slippage: divide(toPercent(abs(subtract(turnover, atBest))), atBest, SLIPPAGE_PLACES),
     isFar: isFarFromMarket(turnover, atBest),
     isThin: walked.isThin,
@@ -72,7 +94,8 @@ function spend(money: bigint, levels: readonly Level[]): Walked {
   return { filled, turnover: money - left, isThin: left >= last }
 }
 
-function sell(amount: bigint, levels: readonly Level[]): Walked {
+/** Returns the turnover of an amount of the base coin. */
+function take(amount: bigint, levels: readonly Level[]): Walked {
   let [left, turnover] = [amount, 0n]
   for (const level of levels) {
     const taken = left < level.amount ? left : level.amount

@@ -78,7 +78,7 @@ export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps
           <PanelBoundary panel={t('trading.trades')}>{slots.trades}</PanelBoundary>
         </section>
       )}
-      {slots.form !== false && shows('order') && (
+      {shows('order') && (
         <section className={styles.form} aria-label={t('trading.order')}>
           <div className={styles.beside}>
             <PanelBoundary panel={t('trading.order')}>{slots.form}</PanelBoundary>
@@ -88,7 +88,7 @@ export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps
           <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
         </section>
       )}
-      {slots.orders !== false && (lists === 'narrow' || shows('own')) && (
+      {(lists === 'narrow' || shows('own')) && (
         <section className={styles.orders} aria-label={t('trading.orders')}>
           <PanelBoundary panel={t('trading.orders')}>{slots.orders}</PanelBoundary>
           <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />

@@ -59,7 +59,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
   })
 
   const fill = (filled: BookFilled): void => {
-    fillForm?.(market, filled)
+    fillForm(market, filled)
     if (isPhone) setTab('order')
   }
   return (
@@ -67,9 +67,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
       {[
         <LastInTitle key="title" market={market} />,
         <PriceAlerts key="alerts" />,
-        <Fragment key="background">
-          {Background !== undefined && <Background market={market} controls={controls} />}
-        </Fragment>,
+        <Background key="background" market={market} controls={controls} />,
         <Fragment key="dialog">{alerts.dialog}</Fragment>,
       ].map((part) => (
         <PanelBoundary key={part.key}>{part}</PanelBoundary>
@@ -88,14 +86,14 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
           ),
           book: <BookPanel market={market} own={own} withTrades={lists === 'wide'} onFill={fill} />,
           trades: lists === 'narrow' && <TradesPanel market={market} />,
-          form: OrderForm !== undefined && <OrderForm market={market} />,
+          form: <OrderForm market={market} />,
           smallBook: <SmallBook market={market} own={own} onFill={fill} />,
-          account: Account !== undefined && <Account market={market} />,
-          orders: Lists !== undefined && (
+          account: <Account market={market} />,
+          orders: (
             <Lists market={market} confirmCancelAll={confirmCancelAll} onAskAll={setConfirmCancelAll} />
           ),
           status: <StatusBar market={market} sizes={sizes} />,
-          bar: Bar !== undefined && <Bar market={market} onOpen={() => setTab('order')} />,
+          bar: <Bar market={market} onOpen={() => setTab('order')} />,
         }}
       />
     </>

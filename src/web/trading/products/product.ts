@@ -132,19 +132,19 @@ export type ProductParts = {
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
   /** Figures beside the last price, before those of 24 hours; absent where there are no others. */
   readonly TickerFacts?: ComponentType<OfMarket>
-  readonly OrderForm?: ComponentType<OfMarket>
-  /** The member's money for this market, below the form. Of perpetuals: src/web/trading/perpetual/account. */
-  readonly Account?: ComponentType<OfMarket>
-  /** The member's positions and orders. Of perpetuals: src/web/trading/perpetual/positions. */
-  readonly Lists?: ComponentType<ListsProps>
+  readonly OrderForm: ComponentType<OfMarket>
+  /** The member's money for this market, below the form. */
+  readonly Account: ComponentType<OfMarket>
+  /** The member's positions and orders. */
+  readonly Lists: ComponentType<ListsProps>
   /** The member's own trades; absent where the exchange does not tell them. */
   readonly OwnTrades?: ComponentType<OfMarket>
   /** Fees, in the status bar. */
   readonly Fees: ComponentType<OfMarket>
   /** The buttons of a phone's bottom edge, which open the form for a side. */
-  readonly Bar?: ComponentType<OfMarket & { readonly onOpen: () => void }>
+  readonly Bar: ComponentType<OfMarket & { readonly onOpen: () => void }>
   /** Shows nothing: listens to the member's orders, registers the hot-keys of the form, announces what is filled in. */
-  readonly Background?: ComponentType<OfMarket & { readonly controls: ScreenControls }>
+  readonly Background: ComponentType<OfMarket & { readonly controls: ScreenControls }>
 }
 
 export type Product = {
@@ -157,7 +157,7 @@ export type Product = {
   /** The names of the order form's fields in errors. */
   readonly formWords: Pick<Words, 'id' | 'fields'>
   /** Fills a price of the book, with or without an amount, into the order form. */
-  readonly fillForm?: (market: Market, filled: BookFilled) => void
+  readonly fillForm: (market: Market, filled: BookFilled) => void
   /** Returns the prices of the member's orders, which the book marks. */
   readonly useOwnPrices: (market: Market) => OwnPrices
   readonly useChartMarks: (market: Market) => ChartMarks

@@ -1,12 +1,15 @@
 import { swapOpeningOrderForm } from '#generated/forms/swap-opening-order/form.ts'
 import { AccountPanel } from '../../perpetual/account/account-panel.tsx'
+import { fillContractDraft } from '../../perpetual/form/contract-draft.ts'
+import { ContractFormBackground } from '../../perpetual/form/contract-form-background.tsx'
+import { LongShortBar } from '../../perpetual/form/long-short-bar.tsx'
 import { useContractMarks } from '../../perpetual/lines/use-chart-marks.ts'
 import { PerpetualPanel } from '../../perpetual/lists/perpetual-panel.tsx'
-import { PerpetualEvents } from '../../perpetual/perpetual-events.tsx'
 import type { Product } from '../product.ts'
 import { swapBook } from './feeds/swap-book.ts'
 import { swapCandles, swapCandlesBefore } from './feeds/swap-candles.ts'
 import { swapTrades } from './feeds/swap-trades.ts'
+import { SwapOrderForm } from './form/swap-order-form.tsx'
 import { SwapFacts } from './swap-facts.tsx'
 import { SwapFees } from './swap-fees.tsx'
 import { swapMarkets } from './swap-markets.ts'
@@ -23,15 +26,18 @@ export const swap: Product = {
   candles: swapCandles,
   candlesBefore: swapCandlesBefore,
   formWords: { id: 'swap-opening-order', fields: swapOpeningOrderForm.ui.fields },
+  fillForm: fillContractDraft,
   useOwnPrices: () => NO_OWN_PRICES,
   useChartMarks: useContractMarks,
   lists: 'wide',
   parts: {
     Provider: SwapPerpetualProvider,
     TickerFacts: SwapFacts,
+    OrderForm: SwapOrderForm,
     Account: AccountPanel,
     Lists: PerpetualPanel,
-    Background: PerpetualEvents,
     Fees: SwapFees,
+    Bar: LongShortBar,
+    Background: ContractFormBackground,
   },
 }

@@ -1,0 +1,226 @@
+import { Add16Regular } from '@fluentui/react-icons/svg/add'
+import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
+import { type SyntheticEvent, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { errorText } from '#src/web/forms/texts.ts'
+import { fillText } from '#src/web/forms/typed-decimal.ts'
+import { useSession, useStore } from '#src/web/session/hooks.ts'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { Segments } from '#src/web/ui/primitives/segments.tsx'
+import { Switch } from '#src/web/ui/primitives/switch.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { DecimalField } from '../../form/decimal-field.tsx'
+import styles from '../../form/order-form.module.css'
+import { OrderGate } from '../../form/order-gate.tsx'
+import { stepped } from '../../form/order-math.ts'
+import { QuickPrices } from '../../form/quick-prices.tsx'
+import type { Market } from '../../market.ts'
+import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
+import { usePerpetual } from '../use-perpetual.tsx'
+import { ConfirmContractOrder } from './confirm-contract-order.tsx'
+import { actions, type DraftField, kinds, type OrderKind } from './contract-draft.ts'
+import { ContractFacts } from './contract-facts.tsx'
+import { MarginButtons } from './margin-buttons.tsx'
+import { coinsOf, hasPrice } from './order-value.ts'
+import type { Ordering } from './ordering.ts'
+import { SizeField } from './size-field.tsx'
+import { StopFields } from './stop-fields.tsx'
+import { useContractOrder } from './use-contract-order.ts'
+
+const KIND_WORDS = {
+  limit: 'trading.type.limit',
+  market: 'trading.type.market',
+  trigger: 'swap.kind.trigger',
+} as const satisfies Record<OrderKind, string>
+
+type ContractOrderFormProps = { readonly market: Market; readonly ordering: Ordering }
+
+/** The form of an order for a contract: open or close, side, kind, prices, size, stops; its cost and its risk. */
+export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) {
+  const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['server']>()
+  const intl = useIntl()
+  const order = useContractOrder(market, ordering)
+  const { transferSearch } = usePerpetual()
+  const { ask } = useStore(tradingPreferences)
+  const isMember = useSession().status === 'member'
+  const form = useRef<HTMLFormElement>(null)
+  const reason = useId()
+  const { draft, terms, volume } = order
+  const opens = draft.action === 'open'
+  const buys = opens === (draft.direction === 'long')
+  const definition = opens ? ordering.opening : ordering.closing
+  const words = {
+    id: definition.id,
+    fields: definition.ui.fields,
+    units: {
+      entrustPrice: market.quote,
+      triggerPrice: market.quote,
+      minPrice: market.quote,
+      maxPrice: market.quote,
+      volume: market.base,
+    },
+  }
+  const say = (field: DraftField): string | null => {
+    const fault = order.faultAt(field)
+    return fault && errorText(intl, words, fault)
+  }
+  const write = (value: Parameters<typeof formatDecimal>[0], unit: string): string =>
+    formatDecimal(value, intl.locale, { trim: true, ...(value === null ? {} : { unit }) })
+  const size = volume === null || terms === undefined ? null : coinsOf(volume, terms.contract)
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (!isMember) return
+    const wrong = order.submit()
+    if (wrong !== null) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+  }
+  const price = (field: 'price' | 'trigger', label: string, filled: boolean) => (
+    <DecimalField
+      name={field}
+      label={label}
+      unit={market.quote}
+      places={market.scales.price}
+      value={draft[field]}
+      fault={say(field)}
+      onChange={(value) => order.change({ [field]: value })}
+      onLeave={() => order.leave(field)}
+      onMark={(rule) => order.mark(field, rule)}
+      onStep={(steps) => {
+        const from = field === 'price' ? order.priceToCount() : order.roughPrice()
+        if (from !== null)
+          order.change({ [field]: fillText(stepped(from, steps, market.scales.price), market.scales.price) })
+      }}
+    >
+      {filled && <QuickPrices market={market} onChoose={order.fill} />}
+    </DecimalField>
+  )
+  return (
+    <form ref={form} className={styles.form} noValidate aria-label={t('trading.form')} onSubmit={submit}>
+      <div className={styles.head}>
+        <Segments
+          label={t('swap.action')}
+          look="line"
+          value={draft.action}
+          options={actions.map((value) => ({ value, label: t(`swap.action.${value}`) }))}
+          onChange={(action) => order.change({ action })}
+        />
+        <MarginButtons market={market} ordering={ordering} order={order} />
+      </div>
+      <Segments
+        label={t('trading.side')}
+        look="side"
+        size="large"
+        block
+        value={draft.direction}
+        options={[
+          { value: 'long', label: t('swap.long') },
+          { value: 'short', label: t('swap.short') },
+        ]}
+        onChange={(direction) => order.change({ direction })}
+      />
+      <Segments
+        label={t('trading.type')}
+        look="line"
+        value={draft.kind}
+        options={kinds.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
+        onChange={(kind) => order.change({ kind })}
+      />
+      <p className={styles.available}>
+        <span>{t(opens ? 'swap.available' : 'swap.closable')}</span>
+        <span className={styles.balance}>
+          {opens
+            ? write(order.usable, market.quote)
+            : write(
+                order.most === null || terms === undefined ? null : coinsOf(order.most, terms.contract),
+                market.base,
+              )}
+          {isMember && opens && (
+            <Link
+              to={{ search: transferSearch }}
+              className={styles.add ?? ''}
+              aria-label={t('trading.transfer')}
+              data-tooltip={t('trading.transfer')}
+            >
+              <Add16Regular />
+            </Link>
+          )}
+        </span>
+      </p>
+      {draft.kind === 'trigger' && (
+        <>
+          {price('trigger', t('swap.trigger'), false)}
+          <Segments
+            label={t('swap.after')}
+            size="small"
+            block
+            value={draft.isLimitAfter ? 'limit' : 'market'}
+            options={[
+              { value: 'market', label: t('swap.after.market') },
+              { value: 'limit', label: t('swap.after.limit') },
+            ]}
+            onChange={(after) => order.change({ isLimitAfter: after === 'limit' })}
+          />
+        </>
+      )}
+      {hasPrice(draft) && price('price', t('trading.price'), true)}
+      {draft.kind === 'market' && <p className={styles.market}>{t('trading.form.marketPrice')}</p>}
+      <SizeField market={market} ordering={ordering} order={order} fault={say('size')} />
+      {opens && <StopFields market={market} order={order} say={say} />}
+      <ContractFacts market={market} ordering={ordering} order={order} />
+      {isMember && order.health !== 'live' && order.health !== 'loading' && (
+        <output className={styles.warning}>
+          <Warning16Regular />
+          {t('trading.form.stale')}
+        </output>
+      )}
+      {order.message !== null && (
+        <p className={styles.refused} role="alert">
+          {order.message}
+        </p>
+      )}
+      {order.stop !== null && (
+        <output className={styles.warning}>
+          <Warning16Regular />
+          {/* An output names itself by its label, not by what is in it. */}
+          <span id={reason}>{t(order.stop)}</span>
+        </output>
+      )}
+      <OrderGate operation={ordering.operations[draft.action]}>
+        <Button
+          type="submit"
+          look={buys ? 'buy' : 'sell'}
+          size="touch"
+          block
+          busy={order.isPending}
+          disabled={order.stop !== null}
+          {...(order.stop !== null && { 'aria-describedby': reason })}
+        >
+          {t('swap.submit', {
+            action: draft.action,
+            direction: draft.direction,
+            size: size === null ? '' : write(size, market.base),
+          })}
+        </Button>
+      </OrderGate>
+      {isMember && (
+        <Switch
+          look="quiet"
+          label={t('trading.form.ask')}
+          checked={ask}
+          onChange={(checked) => setTradingPreferences({ ask: checked })}
+        />
+      )}
+      {order.asked !== null && (
+        <ConfirmContractOrder
+          market={market}
+          asked={order.asked}
+          busy={order.isPending}
+          onConfirm={order.confirm}
+          onCancel={order.dismiss}
+        />
+      )}
+    </form>
+  )
+}

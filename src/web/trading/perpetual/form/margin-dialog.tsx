@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { Modal } from '#src/web/ui/overlays/modal.tsx'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import styles from '../dialogs/dialogs.module.css'
+
+/** One figure before and after a change. */
+export type ChangedFigure = { readonly name: string; readonly now: string; readonly after: string }
+
+type MarginDialogProps = {
+  readonly title: string
+  readonly figures: readonly ChangedFigure[]
+  /** Why the change is refused; null while nothing forbids it. */
+  readonly refused: string | null
+  readonly submit: string
+  readonly canSubmit: boolean
+  readonly busy: boolean
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog that changes how an account secures positions, with the figures that change by it. */
+export function MarginDialog(props: MarginDialogProps) {
+  const { title, figures, refused, submit, canSubmit, busy, onSubmit, onClose, children } = props
+  const t = useText<AreaKeys['positions'] | AreaKeys['trading']>()
+  const id = useId()
+  return (
+    <Modal
+      labelledBy={`${id}-title`}
+      className={styles.surface}
+      onClose={() => {
+        if (!busy) onClose()
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td aria-hidden="true" />
+            <th scope="col">{t('positions.now')}</th>
+            <th scope="col">{t('positions.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ name, now, after }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{now}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {refused !== null && (
+        <p className={styles.note} data-tone="error" role="alert">
+          {refused}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="large" onClick={onClose} disabled={busy}>
+          {t('trading.ask.back')}
+        </Button>
+        <Button look="primary" size="large" onClick={onSubmit} busy={busy} disabled={!canSubmit}>
+          {submit}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

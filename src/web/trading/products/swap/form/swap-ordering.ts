@@ -1,0 +1,25 @@
+import { swapClosingOrderForm } from '#generated/forms/swap-closing-order/form.ts'
+import { swapOpeningOrderForm } from '#generated/forms/swap-opening-order/form.ts'
+import { placeSwapClosingOrderOperation, placeSwapOpeningOrderOperation } from '#generated/operations/swap.ts'
+import type { Ordering } from '../../../perpetual/form/ordering.ts'
+import { CLOSING_BAND, OPENING_BAND, priceBand } from '../price-band.ts'
+import { linearOpeningMath } from './opening-math.ts'
+import { useSwapModeCheck, useSwapOrderingCalls } from './swap-ordering-calls.ts'
+import { useChosenLeverages, useContractStop, useSwapTerms } from './swap-terms.ts'
+
+/** Orders for contracts margined in USDT. */
+export const swapOrdering: Ordering = {
+  operations: { open: placeSwapOpeningOrderOperation, close: placeSwapClosingOrderOperation },
+  opening: swapOpeningOrderForm,
+  closing: swapClosingOrderForm,
+  useTerms: useSwapTerms,
+  useStop: useContractStop,
+  useChosenLeverages,
+  useModeCheck: useSwapModeCheck,
+  useCalls: useSwapOrderingCalls,
+  band: (action, { contract }, mark) =>
+    mark === null
+      ? { minPrice: null, maxPrice: null }
+      : priceBand(mark, action === 'open' ? OPENING_BAND : CLOSING_BAND, contract.scales.price),
+  math: linearOpeningMath,
+}

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { field } from '../support/form.ts'
+import { openAs, persona } from '../support/members.ts'
+import { test } from '../support/test.ts'
+import { expectBook, expectLive } from '../support/trading-screen.ts'
+
+const SWAP_PATH = '/swap/btc_usdt'
+/** Has USDT in the contract account. */
+const TRADER = persona('trader')
+
+const form = (page: Page) => page.getByRole('form', { name: 'New order' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const confirmation = (page: Page) => page.getByRole('alertdialog')
+const radio = (page: Page, name: string) => form(page).getByRole('radio', { name, exact: true })
+
+test('SHELL-04.d ROUTE-MARKETS.a the menu leads a visitor to a live contract with mark, index and funding', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Perpetuals' })
+    .click()
+  await expect(page).toHaveURL(SWAP_PATH)
+  await expectLive(page)
+  await expectBook(page)
+  for (const name of ['Mark price', 'Index price', 'Funding rate', 'Next funding'])
+    await expect(page.locator('main').getByText(name, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(/^[+−]?0\.\d+%\s(longs pay shorts|shorts pay longs|nobody pays)$/),
+  ).toBeVisible()
+  await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expectAccessible(page, 'a contract, visitor')
+})
+
+test('FEAT-14.a FEAT-14.c VAL-20.a VAL-21.a VAL-22.f a long is opened at a chosen leverage; what is wrong is said at its field', async ({
+  page,
+}) => {
+  await openAs(page, TRADER, '/swap/xrp_usdt')
+  await expectLive(page)
+  await form(page)
+    .getByRole('button', { name: /^Leverage/ })
+    .click()
+  await dialog(page).getByText('20×', { exact: true }).click()
+  await expectAccessible(page, 'leverage of a contract')
+  await dialog(page).getByRole('button', { name: 'Set 20×' }).click()
+  await expect(form(page).getByRole('button', { name: 'Leverage 20×' })).toBeVisible()
+
+  await form(page)
+    .getByRole('button', { name: /^Open long/ })
+    .click()
+  await expect(form(page).getByText('Enter a correct order price.')).toBeVisible()
+  await expect(form(page).getByText('Enter a correct quantity.')).toBeVisible()
+  await radio(page, 'Trigger').check({ force: true })
+  await field(page, 'Trigger price').fill('0')
+  await form(page)
+    .getByRole('button', { name: /^Open long/ })
+    .click()
+  await expect(form(page).getByText('The trigger price has to be above 0.')).toBeVisible()
+
+  await radio(page, 'Market').check({ force: true })
+  await field(page, 'Size').fill('100')
+  await expect(form(page).getByText('Liquidation price, estimated')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Open long 100 XRP' }).click()
+  await expect(confirmation(page)).toContainText('Open long 100 XRP?')
+  await expect(confirmation(page)).toContainText('Margin at 20×')
+  await expectAccessible(page, 'confirmation of a contract order')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Order placed')).toBeVisible()
+})
+
+test('FEAT-14.b MSG-03.a VAL-21.b closing is bounded by what is left of the position', async ({ page }) => {
+  await openAs(page, TRADER, '/swap/ltc_usdt')
+  await expectLive(page)
+  await radio(page, 'Market').check({ force: true })
+  await field(page, 'Size').fill('2')
+  await form(page).getByRole('button', { name: 'Open long 2 LTC' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Order placed')).toBeVisible()
+  await radio(page, 'Close').check({ force: true })
+  await expect(form(page).getByText('2 LTC', { exact: true })).toBeVisible()
+  await form(page)
+    .getByRole('button', { name: /^Close long/ })
+    .click()
+  await expect(form(page).getByText('Enter a correct quantity.')).toBeVisible()
+  await field(page, 'Size').fill('3')
+  await form(page)
+    .getByRole('button', { name: /^Close long/ })
+    .click()
+  await expect(form(page).getByText('More than the position has left to close: at most 2 LTC.')).toBeVisible()
+  await field(page, 'Size').fill('2')
+  await form(page).getByRole('button', { name: 'Close long 2 LTC' }).click()
+  await confirmation(page).getByRole('button', { name: 'Close long' }).click()
+  await expect(form(page).getByText('0 LTC', { exact: true })).toBeVisible()
+})
