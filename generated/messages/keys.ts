@@ -1186,7 +1186,6 @@ export type AreaKeys = {
     | "positions.event.brought"
     | "positions.event.failed"
     | "positions.event.filled"
-    | "positions.event.liquidated"
     | "positions.event.partly"
     | "positions.event.stop"
     | "positions.failed"

@@ -17,6 +17,7 @@ const TOKENS = {
   own: 'colorCompoundBrandStroke',
   ownTag: 'colorBrandBackground2',
   ownText: 'colorBrandForeground1',
+  danger: 'colorStatusDangerForeground1',
   area: 'colorChartArea',
   average1: 'colorChartAverage1',
   average2: 'colorChartAverage2',

@@ -17,6 +17,7 @@ import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { areaOptions, averageColour, candleOptions } from './chart-options.ts'
+import { ownLine } from './own-lines.ts'
 import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
@@ -152,18 +153,7 @@ export function createChartSeries(
     },
     setOrders(orders: readonly ChartOrder[]): void {
       for (const line of lines) for (const series of [area, bars]) series.removePriceLine(line)
-      lines = orders.map((order) =>
-        main().createPriceLine({
-          price: toChartNumber(order.price),
-          color: colours.own,
-          lineWidth: 1,
-          lineStyle: LineStyle.Dashed,
-          axisLabelVisible: true,
-          axisLabelColor: colours.ownTag,
-          axisLabelTextColor: colours.ownText,
-          title: order.title,
-        }),
-      )
+      lines = orders.map((order) => main().createPriceLine(ownLine(order, colours)))
     },
     /** Shows the fills of the window: the library would put others at its edges. */
     setFills(fills: readonly ChartFill[]): void {

@@ -20,7 +20,7 @@ type Message = Parameters<typeof showToast>[0]
 const GATHER_MS = 250
 
 /**
- * Notifies fills, liquidations, take profits and stop losses of the member's orders, and reads positions, orders and
+ * Notifies fills, take profits and stop losses of the member's orders, and reads positions, orders and
  * account again. Renders nothing.
  */
 export function PerpetualEvents() {
@@ -72,7 +72,8 @@ function useNotifyOrders(): (orders: readonly ContractOrder[]) => void {
         const now = `${state} ${toText(filled)}`
         if (told.current.get(id) === now) return false
         told.current.set(id, now)
-        return state === 'failed' || isPositive(filled)
+        // Liquidations are told on every screen, by the events of the member (web/app/member-events).
+        return state === 'failed' || (state !== 'liquidated' && isPositive(filled))
       })
       for (const order of news) showToast(messageOf(t, locale, order))
       if (news.length > 0 && tradingPreferences.get().sound) playFill()
@@ -91,7 +92,6 @@ function messageOf(t: Text<AreaKeys['positions']>, locale: string, order: Contra
     profit === null
       ? t('positions.event.at', { price })
       : t('positions.event.brought', { price, profit: `${signedText(profit, locale)}\u00a0${order.quote}` })
-  if (state === 'liquidated') return { kind: 'error', title: t('positions.event.liquidated', of), text }
   const whole = state === 'filled' ? 'positions.event.filled' : 'positions.event.partly'
   return { kind: 'success', title: t(isFromStop ? 'positions.event.stop' : whole, of), text }
 }

@@ -210,7 +210,7 @@ test('STATE-05.g ENT-05.g FEAT-14.h FEAT-14.i past orders show what they brought
   await within(table).findByText('Liquidated')
   const [, first, second] = within(table).getAllByRole('row')
   expect(first && shownTexts(first).slice(1).join(' ')).toBe(
-    'BTC/USDT Close long Market — Market 51,000.00 0.2 BTC 10,200.00 USDT −250.00 USDT 5.10 USDT Liquidated',
+    'BTC/USDT Close long Market — Market 51,000.00 0.2 BTC 10,200.00 USDT −250.00 USDT Liquidated',
   )
   expect(second && shownTexts(second).slice(1).join(' ')).toContain('Open long Limit — 49,000.00')
   expect(second && shownTexts(second).at(-1)).toBe('Canceled')

@@ -147,5 +147,5 @@ const columnsBut = (...ids: readonly string[]): readonly OrderColumn[] =>
 /** Columns of orders that wait: what fills bring is not known yet. */
 export const openContractOrderColumns = columnsBut('average', 'turnover', 'profit', 'fee')
 
-/** Columns of orders that have ended. */
-export const pastContractOrderColumns = columnsBut('filled', 'margin')
+/** Columns of orders that have ended. Their fees stand in the file, and in the records. */
+export const pastContractOrderColumns = columnsBut('filled', 'margin', 'fee')

@@ -4,6 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { useColumns } from '#src/web/list/use-columns.ts'
+import { PHONE, useMedia } from '#src/web/ui/layout/use-media.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Position, positionKey } from '../holdings.ts'
@@ -28,6 +29,7 @@ type PositionsTableProps = {
 export function PositionsTable({ symbol }: PositionsTableProps) {
   const t = useText<AreaKeys['positions']>()
   const asked = usePositions()
+  const isPhone = useMedia(PHONE)
   const { table } = useColumns(positionColumns)
   const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(
     null,
@@ -47,7 +49,7 @@ export function PositionsTable({ symbol }: PositionsTableProps) {
     <>
       <DataTable
         label={t('positions.list')}
-        density="compact"
+        density={isPhone ? 'comfortable' : 'compact'}
         bare
         cardsBelow={CARDS_BELOW}
         columns={table}
