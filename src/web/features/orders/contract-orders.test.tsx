@@ -215,7 +215,7 @@ test('VAL-25.c the filter stands in the address, and is sent in the words of the
   await waitFor(() => expect(address()).not.toContain('show='))
 })
 
-test('VAL-25 a server that ignores the filter is filtered here, to the end of its list, and that is said', async () => {
+test('a server that ignores the filter is filtered here, to the end of its list, and that is said', async () => {
   const source = { ...swapOrderSource, isUnfiltered: createStore(false) }
   // Each list tells the store that it was made with.
   const stop = swapOrderSource.isUnfiltered.subscribe(() => source.isUnfiltered.set(true))
