@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
@@ -31,7 +32,7 @@ test('SHELL-04.d ROUTE-MARKETS.a the menu leads a visitor to a live contract wit
     page.getByText(/^[+−]?0\.\d+%\s(longs pay shorts|shorts pay longs|nobody pays)$/),
   ).toBeVisible()
   await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expectAccessible(page, 'a contract, visitor')
+  await bothThemes(page, 'a contract, visitor')
 })
 
 test('FEAT-14.a FEAT-14.c VAL-20.a VAL-21.a VAL-22.f a long is opened at a chosen leverage; what is wrong is said at its field', async ({
@@ -94,3 +95,25 @@ test('FEAT-14.b MSG-03.a VAL-21.b closing is bounded by what is left of the posi
   await confirmation(page).getByRole('button', { name: 'Close long' }).click()
   await expect(form(page).getByText('0 LTC', { exact: true })).toBeVisible()
 })
+
+test('FEAT-14.d the margin mode is asked for before it is changed: positions forbid it', async ({ page }) => {
+  await openAs(page, TRADER, SWAP_PATH)
+  await expectLive(page)
+  await form(page).getByRole('button', { name: 'Margin mode: Isolated' }).click()
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: /^Change to/ })).toBeDisabled()
+  await bothThemes(page, 'margin mode of a contract')
+})
+
+for (const width of [375, 360])
+  test(`FEAT-14.a at ${width} px a bar opens the form, in which nothing is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openAs(page, TRADER, SWAP_PATH)
+    await expectLive(page)
+    await page.getByRole('button', { name: 'Short', exact: true }).click()
+    await expect(radio(page, 'Short')).toBeChecked()
+    await form(page).getByText('Take profit / stop loss').click()
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(scrolls).toBe(false)
+    await expectAccessible(page, `order form of a contract, ${width} px`)
+  })

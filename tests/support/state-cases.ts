@@ -6,7 +6,7 @@ import { Caller } from './caller.ts'
 export type Reader = 'visitor' | 'trader' | 'partner' | 'merchant'
 
 /** Markets and orders speak to streams, whose states have tests of their own. */
-const TRADING = /^\/(exchange|trade|spotOrder|orderHistory)\b/
+const TRADING = /^\/(exchange|trade|spotOrder|orderHistory|orderEntrust-1)\b/
 
 /** Member who sees most on a screen, by path. */
 const READERS: Readonly<Record<string, Reader>> = {

@@ -23,6 +23,7 @@ export const swapPath = (symbol: string): string => `/swap/${symbol.toLowerCase(
 export const SWAP_PATH = '/swap/btc_usdt'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
+export const CONTRACT_ORDERS_PATH = '/orderEntrust-1'
 export const CONVERT_PATH = '/convert'
 export const CONVERT_HISTORY_PATH = '/convertHistory'
 

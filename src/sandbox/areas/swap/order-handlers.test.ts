@@ -6,7 +6,7 @@ import { feeOf, initialMargin } from '#src/core/perpetual/linear/value.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
 import { LIMIT, LONG, percentOf, refusalIn, SHORT, swapCaller, TRIGGER, unitsOf } from './testing-calls.ts'
 
-test('VAL-29.j FEAT-14.a STATE-06.b a market order opens a position, and its record says what the account paid', async () => {
+test('FEAT-14.a ENT-06.a a market order opens a position, and its record says what the account paid', async () => {
   const { open, orders, positions, account } = await swapCaller('trader')
   const before = await account()
   const placed = await open({ volume: '0.1' })
@@ -52,7 +52,7 @@ test('VAL-29.j FEAT-14.a STATE-06.b a market order opens a position, and its rec
   expect((await orders('current')).totalElements).toBe(0)
 })
 
-test('FEAT-14.b FEAT-14.h ENT-05.b a closing order realises a profit that its record names, and ends the position', async () => {
+test('FEAT-14.b FEAT-14.h ENT-05.g a closing order realises a profit that its record names, and ends the position', async () => {
   const { open, close, orders, positions, account, box } = await swapCaller('trader')
   await open()
   const before = await account()
@@ -76,7 +76,7 @@ test('FEAT-14.b FEAT-14.h ENT-05.b a closing order realises a profit that its re
   ])
 })
 
-test('STATE-05.a MSG-23.d STATE-06.a a limit order waits, freezes margin and fee, and is cancelled in the reader’s language', async () => {
+test('MSG-23.d a limit order waits, freezes margin and fee, and is cancelled in the reader’s language', async () => {
   const { open, call, orders, account, mark } = await swapCaller('trader')
   const before = await account()
   const entrustPrice = percentOf(await mark(), '90')
@@ -161,7 +161,7 @@ test('MSG-19.c a limit price lies a fifth from the mark price to open and a fift
   expect([refusalIn(await close(at('97.9'))), (await close(at('98.1'))).code]).toEqual([overrun, 0])
 })
 
-test('VAL-29.j an order takes the whole usable margin and no more', async () => {
+test('VAL-29.n an order takes the whole usable margin and no more', async () => {
   for (const [direction, percent] of [
     [LONG, '90'],
     [SHORT, '110'],
@@ -186,7 +186,7 @@ test('VAL-29.j an order takes the whole usable margin and no more', async () => 
   }
 })
 
-test('VAL-33.a an order without verified name or fund password is refused, as is that of a barred member', async () => {
+test('an order without verified name or fund password is refused, as is that of a barred member', async () => {
   const without = await swapCaller('new')
   expect(refusalIn(await without.open())).toBe('Your real name has to be verified first.')
   const { box, open } = await swapCaller('trader')

@@ -59,6 +59,7 @@ export const marketRoutes: readonly Route[] = [
     path: SWAP_ROUTE,
     title: 'shell.swap',
     description: 'swap.description',
+    service: 'swap',
     frame: 'trade',
     light: true,
     links: [

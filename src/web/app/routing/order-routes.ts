@@ -1,4 +1,4 @@
-import { OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
+import { CONTRACT_ORDERS_PATH, OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Routes of a member's orders. */
@@ -25,6 +25,18 @@ export const orderRoutes: readonly Route[] = [
     load: () =>
       import('#src/web/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
         Screen: PastOrdersScreen,
+      })),
+  },
+  {
+    path: CONTRACT_ORDERS_PATH,
+    title: 'shell.title.contractOrders',
+    service: 'swap',
+    memberOnly: true,
+    light: true,
+    links: [{ words: 'shell.words.orders', drawer: 'member', icon: 'orders' }],
+    load: () =>
+      import('#src/web/features/orders/contract-orders-screen.tsx').then(({ ContractOrdersScreen }) => ({
+        Screen: ContractOrdersScreen,
       })),
   },
 ]

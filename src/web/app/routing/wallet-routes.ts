@@ -84,7 +84,8 @@ export const walletRoutes: readonly Route[] = [
     title: 'shell.title.swapAssets',
     service: 'swap',
     links: [{}],
-    load: () => accounts().then(({ SwapScreen }) => ({ Screen: SwapScreen })),
+    load: () =>
+      import('#src/web/features/wallet/swap-screen.tsx').then(({ SwapScreen }) => ({ Screen: SwapScreen })),
   },
   {
     ...account,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useStore } from '#src/web/session/hooks.ts'
 import { AmountsHidden, Money } from '#src/web/ui/numbers/amount.tsx'
@@ -18,8 +19,14 @@ import { useAccounts } from './use-accounts.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import styles from './wallet.module.css'
 
+type AccountScreenProps = {
+  readonly account: Account
+  /** Shows the margin and profit of the account's positions. */
+  readonly MarginAccount?: ComponentType
+}
+
 /** One account, coin by coin and all together, and the way to the others (FEAT-07, ENT-07). */
-export function AccountScreen({ account }: { readonly account: Account }) {
+export function AccountScreen({ account, MarginAccount }: AccountScreenProps) {
   const t = useText<AreaKeys['wallet']>()
   const all = useAccounts()
   const { assets, error, isFetching, refetch } = all[account]
@@ -48,6 +55,7 @@ export function AccountScreen({ account }: { readonly account: Account }) {
             <AllocationCard assets={assets} />
           </div>
           <AccountTiles current={account} all={all} />
+          {MarginAccount !== undefined && <MarginAccount />}
           <AssetsCard account={account} assets={assets} />
           {account === 'spot' && <LatestCard />}
         </AmountsHidden>
@@ -66,8 +74,6 @@ export function AccountScreen({ account }: { readonly account: Account }) {
 
 /** /spotAssets */
 export const SpotScreen = () => <AccountScreen account="spot" />
-/** /swapAssets */
-export const SwapScreen = () => <AccountScreen account="swap" />
 /** /coinSwapAssets */
 export const CoinSwapScreen = () => <AccountScreen account="coinSwap" />
 /** /secondAssets */

@@ -28,7 +28,7 @@ export function ContractFacts({ market, ordering, order }: ContractFactsProps) {
   const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const beat = useStandingBeat()
-  useSyncExternalStore(beat.subscribe, beat.get)
+  const standing = useSyncExternalStore(beat.subscribe, beat.get)
   useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol)?.markPrice ?? null)
   const { draft, terms, most, volume } = order
   const places = market.scales.price
@@ -90,7 +90,7 @@ export function ContractFacts({ market, ordering, order }: ContractFactsProps) {
         {order.held !== undefined && (
           <div>
             <dt>{t('swap.liquidation.now')}</dt>
-            <dd>{priceText(estimate?.liquidationNow ?? null, locale, places)}</dd>
+            <dd>{priceText(standing?.figures.get(order.held.id)?.liquidation ?? null, locale, places)}</dd>
           </div>
         )}
         <div className={styles.key}>

@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { notifyOtherTabs } from '../../orders/other-tabs.ts'
-import { useContractOrders } from '../perpetual-hooks.ts'
+import type { ContractOrders } from '../perpetual.ts'
 import { type ContractOrder, contractOrderKey } from './contract-order.ts'
 import { contractOrderText } from './contract-order-words.ts'
 
@@ -12,10 +12,12 @@ import { contractOrderText } from './contract-order-words.ts'
 export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
 
 /** Returns functions that cancel orders and say so (MSG-23). */
-export function useCancelOrders() {
+export function useCancelOrders({
+  cancel: cancelOne,
+  cancelAllOf,
+}: Pick<ContractOrders, 'cancel' | 'cancelAllOf'>) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { cancel: cancelOne, cancelAllOf } = useContractOrders()
   const [cancelling, setCancelling] = useState<Cancelling>(new Map())
   const [isBusy, setBusy] = useState(false)
 

@@ -60,7 +60,7 @@ export function FundingFacts({ market, intervalHours }: FundingFactsProps) {
         <dt>{t('swap.index')}</dt>
         <dd>{formats.price(ticker?.indexPrice ?? null)}</dd>
       </div>
-      <div>
+      <div data-wraps>
         <dt>{t('swap.funding')}</dt>
         <dd>{rate === null ? NO_VALUE : `${write(rate)} ${t(PAYERS[sign(rate)])}`}</dd>
       </div>

@@ -1,0 +1,42 @@
+/** An order for a contract as the server sends it: a trigger order to open a long position, placed at `createTime`. */
+export const waitingOrder = (createTime: number) => ({
+  id: 42,
+  contractOrderEntrustId: 'CE42',
+  memberId: 600_012,
+  contractId: 1,
+  symbol: 'BTC/USDT',
+  coinSymbol: 'BTC',
+  baseSymbol: 'USDT',
+  direction: 0,
+  entrustType: 0,
+  type: 2,
+  status: 0,
+  patterns: 1,
+  leverage: '20',
+  triggerPrice: '95000.00',
+  entrustPrice: '96000.00',
+  currentPrice: '96412.50',
+  tradedPrice: null,
+  volume: '0.1',
+  tradedVolume: '0',
+  shareNumber: '1',
+  principalUnit: 'USDT',
+  principalAmount: '480.00',
+  openFee: '4.80',
+  closeFee: null,
+  profitAndLoss: null,
+  isFromSpot: 0,
+  isBlast: 0,
+  positionId: null,
+  triggeringTime: null,
+  createTime,
+})
+
+/** The only page of such orders. */
+export const orderPage = (...content: readonly object[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  size: 100,
+  number: 0,
+})
