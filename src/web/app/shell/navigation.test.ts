@@ -29,7 +29,9 @@ test('SHELL-09.b the drawer shows its links in order, and the pages of a member'
     '/ /trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert /invite',
   )
   expect(shownTo('member', drawerLinks)).toContain('/convert /money /invite')
-  expect(addresses(drawerMemberLinks)).toBe('/admin /spotOrder /orderEntrust-1 /payment /ad /api /promotion /myCards')
+  expect(addresses(drawerMemberLinks)).toBe(
+    '/admin /spotOrder /orderEntrust-1 /payment /ad /api /promotion /myCards',
+  )
 })
 
 test('SHELL-08.a the account menu shows its links in order', () => {

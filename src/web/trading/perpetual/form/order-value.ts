@@ -1,3 +1,5 @@
+import { ContractOrderDirection } from '#generated/models/contract-order-direction.ts'
+import { ContractOrderType } from '#generated/models/contract-order-type.ts'
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
 import { divide, multiply } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
@@ -6,13 +8,12 @@ import type { PerpetualContract } from '../holdings.ts'
 import { type ContractDraft, numberOf } from './contract-draft.ts'
 import type { ClosingValue, OpeningMath, OpeningValue } from './ordering.ts'
 
-const BUY = 0
-const SELL = 1
-const TYPES = { market: 0, limit: 1, trigger: 2 } as const
+const { MARKET_PRICE: market, LIMIT_PRICE: limit, SPOT_LIMIT: trigger } = ContractOrderType
+const TYPES = { market, limit, trigger } as const
 
 /** The wire's direction: opening a long and closing a short buys. */
-const wireDirection = ({ action, direction }: Pick<ContractDraft, 'action' | 'direction'>): 0 | 1 =>
-  (action === 'open') === (direction === 'long') ? BUY : SELL
+const wireDirection = ({ action, direction }: Pick<ContractDraft, 'action' | 'direction'>) =>
+  (action === 'open') === (direction === 'long') ? ContractOrderDirection.BUY : ContractOrderDirection.SELL
 
 /** True while the form asks for a price of the order itself. */
 export const hasPrice = ({ kind, isLimitAfter }: ContractDraft): boolean =>
