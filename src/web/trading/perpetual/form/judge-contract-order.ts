@@ -45,7 +45,7 @@ export function judgeContractOrder(
     maxAmount: isZero(maxVolume) ? null : limitText(maxVolume),
   }
   if (draft.action === 'close') {
-    const value = closingValue(draft, volume)
+    const value = closingValue(ordering.codes, draft, volume)
     // A trigger holds nothing of the position before it is triggered.
     const closable = isTrigger ? held?.volume : most
     const limits = { ...shared, closable: limitText(closable) }
@@ -55,7 +55,7 @@ export function judgeContractOrder(
       ? { ok: true, action: 'close', value: value as ClosingValue }
       : { ok: false, faults }
   }
-  const value = openingValue(draft, volume, leverage)
+  const value = openingValue(ordering.codes, draft, volume, leverage)
   const limits = {
     ...shared,
     // A trigger reserves nothing before it is triggered.

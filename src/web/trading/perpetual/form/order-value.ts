@@ -1,19 +1,14 @@
-import { ContractOrderDirection } from '#generated/models/contract-order-direction.ts'
-import { ContractOrderType } from '#generated/models/contract-order-type.ts'
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
 import { divide, multiply } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
 import type { PerpetualContract } from '../holdings.ts'
 import { type ContractDraft, numberOf } from './contract-draft.ts'
-import type { ClosingValue, OpeningMath, OpeningValue } from './ordering.ts'
-
-const { MARKET_PRICE: market, LIMIT_PRICE: limit, SPOT_LIMIT: trigger } = ContractOrderType
-const TYPES = { market, limit, trigger } as const
+import type { ClosingValue, OpeningMath, OpeningValue, OrderCodes } from './ordering.ts'
 
 /** The wire's direction: opening a long and closing a short buys. */
-const wireDirection = ({ action, direction }: Pick<ContractDraft, 'action' | 'direction'>) =>
-  (action === 'open') === (direction === 'long') ? ContractOrderDirection.BUY : ContractOrderDirection.SELL
+const directionOf = ({ action, direction }: Pick<ContractDraft, 'action' | 'direction'>, codes: OrderCodes) =>
+  (action === 'open') === (direction === 'long') ? codes.buy : codes.sell
 
 /** True while the form asks for a price of the order itself. */
 export const hasPrice = ({ kind, isLimitAfter }: ContractDraft): boolean =>
@@ -50,11 +45,15 @@ const stopsOf = (
  * Returns the value that the contract judges. A market order has the price 0; an empty price of a limit order stays
  * empty, so that it never becomes a market order.
  */
-export function closingValue(draft: ContractDraft, volume: Decimal | null): Partial<ClosingValue> {
+export function closingValue(
+  codes: OrderCodes,
+  draft: ContractDraft,
+  volume: Decimal | null,
+): Partial<ClosingValue> {
   const price = hasPrice(draft) ? draft.price : '0'
   return {
-    direction: wireDirection(draft),
-    type: TYPES[draft.kind],
+    direction: directionOf(draft, codes),
+    type: codes.types[draft.kind],
     ...(price !== undefined && { entrustPrice: price }),
     ...(draft.kind === 'trigger' && draft.trigger !== undefined && { triggerPrice: draft.trigger }),
     ...(volume !== null && { volume: toText(volume) }),
@@ -62,11 +61,12 @@ export function closingValue(draft: ContractDraft, volume: Decimal | null): Part
 }
 
 export const openingValue = (
+  codes: OrderCodes,
   draft: ContractDraft,
   volume: Decimal | null,
   leverage: Decimal | null,
 ): Partial<OpeningValue> => ({
-  ...closingValue(draft, volume),
+  ...closingValue(codes, draft, volume),
   ...(leverage !== null && { leverage: toText(leverage) }),
   ...(draft.withStops && stopsOf(draft.direction, draft.takeProfit, draft.stopLoss)),
 })

@@ -12,7 +12,7 @@ import type { Market } from '../../market.ts'
 import type { PerpetualContract } from '../holdings.ts'
 import type { OrderAction, OrderKind } from './contract-draft.ts'
 
-/** Values of the two forms, as the contract judges them. Direction 0 buys; types are market, limit, trigger. */
+/** Values of the two forms, as the contract judges them. */
 export type ClosingValue = {
   readonly direction: 0 | 1
   readonly type: 0 | 1 | 2
@@ -24,6 +24,13 @@ export type OpeningValue = ClosingValue & {
   readonly leverage: string
   readonly minPrice?: string
   readonly maxPrice?: string
+}
+
+/** Codes of the contract for kinds and sides of orders. */
+export type OrderCodes = {
+  readonly types: Readonly<Record<OrderKind, ClosingValue['type']>>
+  readonly buy: ClosingValue['direction']
+  readonly sell: ClosingValue['direction']
 }
 
 type OrderLimit = 'pricePlaces' | 'amountPlaces' | 'minPrice' | 'maxPrice' | 'minAmount' | 'maxAmount'
@@ -115,6 +122,7 @@ export type Ordering = {
   readonly operations: Readonly<Record<OrderAction, Operation>>
   readonly opening: FormDefinition<OpeningValue, OpeningLimit>
   readonly closing: FormDefinition<ClosingValue, ClosingLimit>
+  readonly codes: OrderCodes
   readonly useTerms: (market: Market) => OrderTerms | undefined
   readonly useStop: (market: Market, kind: ContractOrderKind) => ContractStop | null
   /** Leverages of a contract by direction; undefined while not known, and for visitors. */
