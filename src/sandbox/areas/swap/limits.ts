@@ -1,6 +1,7 @@
 import { truncate } from '#src/core/money/arithmetic.ts'
-import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
+import { priceBand } from '#src/core/perpetual/price-band.ts'
 import { SCALE } from '#src/core/perpetual/units.ts'
 import { ContractOrderDirection } from '#generated/wire/contract-order-direction.ts'
 import { ContractOrderType } from '#generated/wire/contract-order-type.ts'
@@ -14,9 +15,6 @@ import { markAt } from './market.ts'
 import { openableLots } from './openable.ts'
 import { leastMargin, ownPosition } from './settings.ts'
 
-/** Farthest that a limit price may be from the mark price, in per cent of it. */
-const BANDS = { open: 20, close: 2 } as const
-
 const NO_BAND = { minPrice: null, maxPrice: null }
 const NO_SIZES = { pricePlaces: null, amountPlaces: null, minAmount: null, maxAmount: null }
 const NO_LEVERAGES = { leveragePattern: null, minLeverage: null, maxLeverage: null }
@@ -28,12 +26,11 @@ const sizesOf = ({ pair }: Contract) => ({
   maxAmount: amountText(pair, pair.maxLots),
 })
 
-function bandOf(state: State, contract: Contract, percent: number, time: number) {
-  const mark = markAt(state, contract, time)
-  return {
-    minPrice: priceText(contract.pair, Math.ceil((mark * (100 - percent)) / 100)),
-    maxPrice: priceText(contract.pair, Math.floor((mark * (100 + percent)) / 100)),
-  }
+function bandOf(state: State, contract: Contract, action: 'open' | 'close', time: number) {
+  // Counted in ticks, as prices are here.
+  const { lowest, highest } = priceBand(action, BigInt(markAt(state, contract, time)), 1n)
+  const text = (ticks: bigint): string => toText(fromUnits(ticks, contract.pair.priceScale))
+  return { minPrice: text(lowest), maxPrice: text(highest) }
 }
 
 /** Every leverage of the list, in any spelling. */
@@ -71,7 +68,7 @@ export const swapLimits: Pick<
     }
     return {
       ...sizesOf(contract),
-      ...bandOf(state, contract, BANDS.open, time),
+      ...bandOf(state, contract, 'open', time),
       ...leveragesOf(contract),
       affordable: type === ContractOrderType.SPOT_LIMIT ? null : amountText(pair, openable()),
       markPrice: priceText(pair, markAt(state, contract, time)),
@@ -85,7 +82,7 @@ export const swapLimits: Pick<
     const position = positionIn(state, member.id, contract.symbol, closed)
     return {
       ...sizesOf(contract),
-      ...bandOf(state, contract, BANDS.close, time),
+      ...bandOf(state, contract, 'close', time),
       closable: amountText(contract.pair, position === undefined ? 0 : position.lots - position.frozen),
     }
   },

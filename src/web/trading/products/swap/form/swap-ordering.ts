@@ -4,7 +4,7 @@ import { ContractOrderDirection } from '#generated/models/contract-order-directi
 import { ContractOrderType } from '#generated/models/contract-order-type.ts'
 import { placeSwapClosingOrderOperation, placeSwapOpeningOrderOperation } from '#generated/operations/swap.ts'
 import type { Ordering } from '../../../perpetual/form/ordering.ts'
-import { CLOSING_BAND, OPENING_BAND, priceBand } from '../price-band.ts'
+import { priceLimits } from '../price-limits.ts'
 import { linearOpeningMath } from './opening-math.ts'
 import { useSwapModeCheck, useSwapOrderingCalls } from './swap-ordering-calls.ts'
 import { useChosenLeverages, useContractStop, useSwapTerms } from './swap-terms.ts'
@@ -23,9 +23,6 @@ export const swapOrdering: Ordering = {
   useChosenLeverages,
   useModeCheck: useSwapModeCheck,
   useCalls: useSwapOrderingCalls,
-  band: (action, { contract }, mark) =>
-    mark === null
-      ? { minPrice: null, maxPrice: null }
-      : priceBand(mark, action === 'open' ? OPENING_BAND : CLOSING_BAND, contract.scales.price),
+  band: (action, { contract }, mark) => priceLimits(action, mark, contract.scales.price),
   math: linearOpeningMath,
 }

@@ -4,16 +4,14 @@ import { swapStopsForm } from '#generated/forms/swap-stops/form.ts'
 import { withPrice } from '#forms/swap-close/request.ts'
 import { toText } from '#src/core/money/decimal.ts'
 import type { PositionForms } from '../../../perpetual/perpetual.ts'
-import { CLOSING_BAND, priceBand } from '../price-band.ts'
+import { priceLimits } from '../price-limits.ts'
 
 /** The forms of positions, with the contract's rules. */
 export const positionForms: PositionForms = {
   close: swapCloseForm,
   deriveClose: withPrice,
   closeLimits: ({ closable }, contract, mark) => ({
-    ...(mark === null
-      ? { minPrice: null, maxPrice: null }
-      : priceBand(mark, CLOSING_BAND, contract.scales.price)),
+    ...priceLimits('close', mark, contract.scales.price),
     pricePlaces: contract.scales.price,
     amountPlaces: contract.scales.amount,
     minAmount: toText(contract.minVolume),
