@@ -6,6 +6,7 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import type { Hub } from '#src/web/streams/hub.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { tellOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import { POLL_MS } from './follow-events.ts'
 import { MemberEvents } from './member-events.tsx'
@@ -188,4 +189,13 @@ test('the funding of all positions is one announcement; orders are none', async 
   )
   await pass(250)
   expect(shown()).toEqual([['info', 'Funding fee paid: 0.50 USDT', 'BTC/USDT, ETH/USDT']])
+})
+
+test('a trigger is not announced twice where a screen of contracts tells it', async () => {
+  await follow()
+  const stop = tellOrders()
+  push({ ...funding, id: 'triggered.1', kind: 'TRIGGERED' })
+  await pass(250)
+  stop()
+  expect(shown()).toEqual([])
 })

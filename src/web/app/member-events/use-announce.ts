@@ -8,6 +8,7 @@ import { abs, sum } from '#src/core/money/arithmetic.ts'
 import { isNegative } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
+import { isTellingOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 
@@ -33,7 +34,7 @@ export function useAnnounce(): (events: readonly MemberEvent[]) => void {
             title: t('events.liquidated', values),
             text: t('events.liquidated.text', values),
           })
-        if (kind === MemberEventKind.TRIGGERED)
+        if (kind === MemberEventKind.TRIGGERED && !isTellingOrders())
           showToast({ kind: 'info', title: t('events.triggered', values) })
         if (kind === MemberEventKind.DEPOSIT)
           showToast({ kind: 'success', title: t('events.deposit', values) })

@@ -10,6 +10,7 @@ import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { onOrdersInOtherTab } from '../orders/other-tabs.ts'
 import { playFill } from '../orders/sound.ts'
 import { tradingPreferences } from '../preferences.ts'
+import { tellOrders } from './announcing.ts'
 import type { ContractOrder } from './orders/contract-order.ts'
 import { signedText, sizeText } from './positions/figure-texts.ts'
 import { usePerpetual } from './use-perpetual.tsx'
@@ -45,6 +46,7 @@ export function PerpetualEvents() {
       }, GATHER_MS)
     }
     const stops = [
+      tellOrders(),
       onOrdersInOtherTab(gather),
       listen(memberId, {
         onEvent: gather,

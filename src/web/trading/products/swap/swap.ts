@@ -4,6 +4,7 @@ import { fillContractDraft } from '../../perpetual/form/contract-draft.ts'
 import { ContractFormBackground } from '../../perpetual/form/contract-form-background.tsx'
 import { LongShortBar } from '../../perpetual/form/long-short-bar.tsx'
 import { useContractMarks } from '../../perpetual/lines/use-chart-marks.ts'
+import { useContractOrderPrices } from '../../perpetual/lines/use-own-prices.ts'
 import { PerpetualPanel } from '../../perpetual/lists/perpetual-panel.tsx'
 import type { Product } from '../product.ts'
 import { swapBook } from './feeds/swap-book.ts'
@@ -15,9 +16,6 @@ import { SwapFees } from './swap-fees.tsx'
 import { swapMarkets } from './swap-markets.ts'
 import { SwapPerpetualProvider } from './swap-perpetual-provider.tsx'
 
-const NO_PRICES: ReadonlySet<bigint> = new Set()
-const NO_OWN_PRICES = { bid: NO_PRICES, ask: NO_PRICES }
-
 /** Perpetual contracts margined in USDT. */
 export const swap: Product = {
   markets: swapMarkets,
@@ -27,7 +25,7 @@ export const swap: Product = {
   candlesBefore: swapCandlesBefore,
   formWords: { id: 'swap-opening-order', fields: swapOpeningOrderForm.ui.fields },
   fillForm: fillContractDraft,
-  useOwnPrices: () => NO_OWN_PRICES,
+  useOwnPrices: useContractOrderPrices,
   useChartMarks: useContractMarks,
   lists: 'wide',
   parts: {
