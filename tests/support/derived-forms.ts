@@ -34,8 +34,11 @@ const beside: Readonly<Record<string, unknown>> = {
   'merchant-apply': 'USDT',
   'payment-method': { type: 2, id: 310 },
   'spot-order': 'BTC/USDT',
+  'swap-close': { contractId: 1, direction: 'long' },
   'swap-closing-order': 1,
+  'swap-margin': 7,
   'swap-opening-order': 1,
+  'swap-stops': 7,
   'saved-address': { unit: 'USDT', coinprotocol: 3 },
   transfer: { from: 7001, to: 3001 },
 }

@@ -95,9 +95,10 @@ test('the start of the app names only loaded areas, and every screen loads some'
   expect(bare.map(({ lazy }) => lazy.specifier)).toEqual(['#src/web/features/content/live-view-screen.tsx'])
 })
 
-test('a screen with forms is marked so: it is loaded with the services of forms', () => {
+test('a screen with forms is marked so, and is loaded with their services; dialogs of a light one keep no drafts', () => {
   const isWrong = imports.filter(
     ({ file, lazy }) =>
+      !/\blight: true\b/.test(lazy.beside) &&
       areas.brings(file, lazy, 'src/web/forms/services.ts') !== /\bforms: true\b/.test(lazy.beside),
   )
   expect(isWrong.map(({ lazy }) => lazy.specifier)).toEqual([])

@@ -74,6 +74,9 @@ export type Route = {
   readonly links?: readonly RouteLink[]
   /** The service that it needs: without it, it says so and leaves the menus (src/web/client/missing-services.ts). */
   readonly service?: OptionalService
-  /** Uses our own components only, so it is loaded without Fluent's frame. */
+  /**
+   * Uses our own components only, so it is loaded without Fluent's frame and the services of forms: forms in its dialogs
+   * keep no drafts.
+   */
   readonly light?: true
 }
