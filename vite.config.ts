@@ -80,8 +80,11 @@ export default defineConfig(({ mode, command }) => ({
         // digits (fewer letters the bundler refuses for so many files) are 36 bits: that a changed file gets the name of
         // another of its releases that a cache still holds has one chance in 78 thousand million.
         hashCharacters: 'base36',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // What several screens share is named by chance too: only what is loaded by itself is looked for by its name.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          `assets/${isDynamicEntry || name === 'packages' ? '[name]' : 'part'}-[hash:7].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith('.css')) ? 'sheet' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
           // What every visitor needs comes in two files instead of forty: packages, which change seldom, and ours.
           groups: [

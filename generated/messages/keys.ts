@@ -1020,6 +1020,9 @@ export type AreaKeys = {
     | "markets.website"
     | "markets.withdrawalFee"
     | "markets.withdrawals"
+  "not-offered":
+    | "not-offered.text"
+    | "not-offered.title"
   "orders":
     | "orders.any"
     | "orders.cancelAll"
@@ -1782,8 +1785,6 @@ export type AreaKeys = {
     | "shell.navigation"
     | "shell.notFound.text"
     | "shell.notFound.title"
-    | "shell.notOffered.text"
-    | "shell.notOffered.title"
     | "shell.offline"
     | "shell.picture"
     | "shell.privacy"

@@ -76,7 +76,6 @@ test('only screens of products to come have no route yet', () => {
     '/earnOrder',
     '/orderMy',
     '/orderThrow',
-    '/orderEntrust-1',
   ])
 })
 

@@ -15,6 +15,9 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const confirmation = (page: Page) => page.getByRole('alertdialog')
 const radio = (page: Page, name: string) => form(page).getByRole('radio', { name, exact: true })
 
+// Positions of a test would stand in the lists of the next one.
+test.beforeEach(({ sandbox }) => sandbox.reset())
+
 test('SHELL-04.d ROUTE-MARKETS.a the menu leads a visitor to a live contract with mark, index and funding', async ({
   page,
 }) => {

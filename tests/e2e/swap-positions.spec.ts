@@ -13,6 +13,9 @@ const lists = (page: Page) =>
   page.getByRole('tabpanel').filter({ has: page.getByLabel('This contract only') })
 const close = (page: Page, name: string) => lists(page).getByRole('button', { name: `Close ${name}` })
 
+// Positions of a test would stand in the lists of the next one.
+test.beforeEach(({ sandbox }) => sandbox.reset())
+
 test('FEAT-14.g ENT-06.a positions and dialogs of a trader, without a fault for axe', async ({ page }) => {
   await openAs(page, TRADER, BTC)
   await expectLive(page)

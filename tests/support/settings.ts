@@ -32,7 +32,7 @@ export async function tabTo(
 ) {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first()
   await expect(target).toBeVisible()
-  for (let step = 0; step < 80; step += 1) {
+  for (let step = 0; step < 160; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -7,14 +7,14 @@ import { Notice } from '../shell/notice.tsx'
 
 /** Stands in for a screen whose service this operator does not have. */
 export function NotOffered() {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['not-offered']>()
   // The screen that it replaces may have had the focus.
   useEffect(() => {
     if (document.querySelector('main :focus') === null)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])
   return (
-    <Notice title={t('shell.notOffered.title')} text={t('shell.notOffered.text')}>
+    <Notice title={t('not-offered.title')} text={t('not-offered.text')}>
       <LinkButton to={HOME_PATH} look="primary">
         {t('shell.home')}
       </LinkButton>

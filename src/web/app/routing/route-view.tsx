@@ -3,16 +3,18 @@ import { useSearchParams } from 'react-router-dom'
 import { missingServices } from '#src/web/client/missing-services.ts'
 import { useLanguage, useStore } from '#src/web/session/hooks.ts'
 import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { displayedLanguage } from '../intl/language.ts'
 import { useDescription } from './description.ts'
 import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { MemberGate } from './member-gate.tsx'
-import { NotOffered } from './not-offered.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import type { Route } from './route.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { forgetScreen, screenOf } from './screens.ts'
 import { useTitle } from './title.ts'
+
+const NotOffered = lazyChunk(() => import('./not-offered.tsx').then(({ NotOffered: part }) => part))
 
 /** Renders one route: sets its title, checks who may see it, and shows a skeleton until its screen is loaded. */
 export function RouteView({ route }: { readonly route: Route }) {

@@ -15,6 +15,8 @@ import { type Asset, inCurrency, type Part, partOf } from './assets.ts'
 import type { DayChanges } from './use-day-changes.ts'
 import styles from './assets-card.module.css'
 
+const THREE = 3
+
 /**
  * Coin, the parts that the account has (ENT-07) and value, and below the value how far the price moved in
  * 24 hours. Amounts have the places the server keeps, in a row all as many.
@@ -37,6 +39,8 @@ export function useAssetColumns(
         firstDescending: true as const,
       }),
       ...(name === 'toRelease' && { priority: 2 as const }),
+      // Where all accounts are listed; the account with positions has it as one of three.
+      ...(name === 'inPositions' && shown.length > THREE && { priority: 3 as const }),
     })
     return [
       {

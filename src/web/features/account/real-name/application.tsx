@@ -5,6 +5,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/real-name/request.ts'
 import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { useCountries } from '#src/web/forms/services.ts'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -25,6 +26,8 @@ type ApplicationProps = {
 export function Application({ again, onSent }: ApplicationProps) {
   const t = useText<AreaKeys['account']>()
   const country = useOwnCountry()
+  // The note on documents comes with the countries: it would move what stands below away from under a finger.
+  const { list, failed } = useCountries()
   const { mutateAsync: apply } = useApplyForRealName()
 
   async function submit(value: RealNameValue): Promise<void> {
@@ -38,7 +41,7 @@ export function Application({ again, onSent }: ApplicationProps) {
 
   return (
     <FormCard text={t('account.realName.text')} aside={<PhotoGuide />}>
-      {country === undefined ? (
+      {country === undefined || (list.length === 0 && !failed) ? (
         <LoadingNote />
       ) : (
         <SchemaForm

@@ -16,7 +16,9 @@ const equityOf = ({ equity }: Standing) => equity
 const unrealisedOf = ({ unrealised }: Standing) => unrealised
 const usableOf = ({ usable }: Standing) => usable
 const usedOf = ({ used }: Standing) => used
-const rateOf = ({ marginRate, equity }: Standing) => (equity === null ? undefined : marginRate)
+/** Without positions there is nothing that could be liquidated. */
+const rateOf = ({ marginRate, equity, figures }: Standing) =>
+  equity === null || figures.size === 0 ? undefined : marginRate
 
 /** The account that all positions share: equity = available + margin and orders + unrealised profit. */
 export function AccountPanel() {

@@ -227,3 +227,16 @@ test('the account shows equity as the sum of its parts', async () => {
   expect(account.getByText('BTC/USDT long')).toBeTruthy()
   expect(account.getByRole('link', { name: 'Transfer' }).getAttribute('href')).toContain('transfer=spot-swap')
 })
+
+test.each([0, 1])(
+  'an account without positions has no margin rate, in margin mode %s',
+  async (usdtPattern) => {
+    const wallet = { usdtBalance: '0', usdtFrozenBalance: '0', usdtPattern }
+    serve(perpetualAnswers({ wallet }))
+    showPerpetual(<AccountPanel />)
+    const account = within(await screen.findByRole('region', { name: 'Account' }))
+    expect(await account.findAllByText(/^0\.00\sUSDT$/)).not.toEqual([])
+    expect(account.getByText('--')).toBeTruthy()
+    expect(account.queryByText(/near liquidation/)).toBeNull()
+  },
+)

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { TransactionType } from '#generated/models/transaction-type.ts'
+import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
+import { type Decimal, decimal, toText, ZERO } from '#src/core/money/decimal.ts'
+import { call, openAs, persona } from '../support/members.ts'
+import { tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { expectLive } from '../support/trading-screen.ts'
+
+const SWAP_PATH = '/swap/btc_usdt'
+/** Holds USDT, and has never traded contracts. */
+const MEMBER = persona('verified')
+const HOUR = 3_600_000
+const MOST_HOURS = 30 * 24
+/** Records that move the money of the account for contracts, besides transfers. */
+const RESULTS = [
+  'CONTRACT_FEE',
+  'CONTRACT_PROFIT',
+  'CONTRACT_LOSS',
+  'PAY_CHARGE_FEE',
+  'GET_CHARGE_FEE',
+] as const
+
+test.beforeEach(({ sandbox }) => sandbox.reset())
+
+test('FEAT-14.a FEAT-14.f STATE-06.f from a transfer to a take profit by keyboard alone: record and balance agree to the last digit', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  await openAs(page, MEMBER, SWAP_PATH)
+  await expectLive(page)
+
+  await tabTo(page, 'link', 'Transfer')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'textbox', 'Amount')
+  await page.keyboard.type('2000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^2,000\sUSDT transferred$/)).toBeVisible()
+  await expect(page).toHaveURL(SWAP_PATH)
+
+  await tabTo(page, 'button', /^Leverage/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'radio', '10×')
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, 'button', 'Set 5×')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Leverage 5×' })).toBeVisible()
+
+  await tabTo(page, 'radio', 'Limit')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'textbox', 'Size')
+  await page.keyboard.type('0.02')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toContainText('Open long 0.02 BTC?')
+  await page.keyboard.press('Enter')
+  const positions = page.getByRole('table', { name: 'Positions' })
+  await expect(positions.getByRole('row')).toHaveCount(2)
+
+  const target = multiply(await markPrice(page), decimal('1.003'))
+  await tabTo(page, 'button', 'Take profit and stop loss: BTC/USDT long')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'textbox', /^Take profit/)
+  await page.keyboard.type(toText(truncate(target, 2)))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(positions).toContainText('TP')
+
+  const token = (await page.evaluate(() => localStorage.getItem('openbourse.token'))) ?? ''
+  for (let hours = 0; hours < MOST_HOURS && (await held(page, token)) > 0; hours += 8)
+    await sandbox.jump(8 * HOUR)
+  await expect(positions).toHaveCount(0)
+
+  const results = await Promise.all(RESULTS.map((name) => recorded(page, token, TransactionType[name])))
+  const expected = results.reduce(add, decimal('2000'))
+  expect(toText(await balance(page, token))).toBe(toText(expected))
+  await tabTo(page, 'tab', /^Positions/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const history = page.getByRole('table', { name: 'Order history' }).getByRole('row')
+  await expect(history).toHaveCount(3)
+  await expect(history.nth(1)).toContainText('+')
+})
+
+/** Mark price of BTC/USDT. */
+async function markPrice(page: Page): Promise<Decimal> {
+  const fact = page.locator('main').getByText('Mark price', { exact: true }).locator('xpath=../..')
+  return decimal(/\d[\d,]*\.\d+/.exec(await fact.innerText())?.[0].replaceAll(',', '') ?? '0')
+}
+
+type Rows = { readonly content: readonly { readonly amount: string }[] }
+
+async function data(page: Page, path: string, form: Record<string, string>, token: string): Promise<unknown> {
+  const answer = await call(page, path, form, token)
+  return ((await answer.json()) as { data: unknown }).data
+}
+
+/** Number of positions. */
+const held = async (page: Page, token: string): Promise<number> =>
+  ((await data(page, '/swap/order/position-list', {}, token)) as { positions: readonly unknown[] }).positions
+    .length
+
+/** Sum of a member's records of one type. */
+async function recorded(page: Page, token: string, type: number): Promise<Decimal> {
+  const form = { pageNo: '1', pageSize: '100', type: String(type) }
+  const { content } = (await data(page, '/uc/asset/transaction/all', form, token)) as Rows
+  return content.map(({ amount }) => decimal(amount)).reduce(add, ZERO)
+}
+
+/** Available money of the account for contracts. */
+async function balance(page: Page, token: string): Promise<Decimal> {
+  const [wallet] = (await data(page, '/swap/wallet/list', {}, token)) as readonly { usdtBalance: string }[]
+  return decimal(wallet?.usdtBalance ?? '0')
+}
