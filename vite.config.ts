@@ -80,9 +80,9 @@ export default defineConfig(({ mode, command }) => ({
         // digits (fewer letters the bundler refuses for so many files) are 36 bits: that a changed file gets the name of
         // another of its releases that a cache still holds has one chance in 78 thousand million.
         hashCharacters: 'base36',
-        // What several screens share is named by chance too: only what is loaded by itself is looked for by its name.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          `assets/${isDynamicEntry || name === 'packages' ? '[name]' : 'part'}-[hash:7].js`,
+        // Names are left out for the same reason: only screens and what tests hold back are looked for by theirs.
+        chunkFileNames: ({ name }) =>
+          `assets/${/^packages$|-(?:screen|widget|worker)$/.test(name) ? '[name]' : 'part'}-[hash:7].js`,
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? 'sheet' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
