@@ -38,6 +38,9 @@ const quietRouter = ['', '/dom'].map((part) => ({
   ),
 }))
 
+/** Chunks whose files keep their names: tests hold them back, and readers of a log of the network look for them. */
+const NAMED = /^(?:packages|palette)$|-(?:dialog|loader|menu|picture|screen|widget|worker)$/
+
 const licenses = licenseTexts()
 
 const proxy = proxyRules(process.env['API_SERVER'])
@@ -80,9 +83,8 @@ export default defineConfig(({ mode, command }) => ({
         // digits (fewer letters the bundler refuses for so many files) are 36 bits: that a changed file gets the name of
         // another of its releases that a cache still holds has one chance in 78 thousand million.
         hashCharacters: 'base36',
-        // Names are left out for the same reason: only screens and what tests hold back are looked for by theirs.
-        chunkFileNames: ({ name }) =>
-          `assets/${/^packages$|-(?:screen|widget|worker)$/.test(name) ? '[name]' : 'part'}-[hash:7].js`,
+        // Names are left out for the same reason, but of screens and of parts that are looked for by theirs.
+        chunkFileNames: ({ name }) => `assets/${NAMED.test(name) ? '[name]' : 'part'}-[hash:7].js`,
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? 'sheet' : '[name]'}-[hash:7][extname]`,
         codeSplitting: {
