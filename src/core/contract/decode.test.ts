@@ -15,6 +15,7 @@ function receive(shape: Shape, text: string): unknown {
 const noon = instant(Date.UTC(2026, 10, 21, 4))
 
 const direction: Scalar = { kind: 'enum', values: [0, 1], names: ['BUY', 'SELL'], accept: ['text', 'name'] }
+const record: Shape = { kind: 'object', fields: { id: { shape: { kind: 'id' } } } }
 const flag: Scalar = {
   kind: 'enum',
   values: [0, 1],
@@ -71,6 +72,8 @@ describe('the canonical form and each accepted one give the same value', () => {
     [partner, '', ['""']],
     [period, 'WEEK', ['"WEEK"', '"WEEKLY"', '1']],
     [{ kind: 'nullable', of: direction }, null, ['null']],
+    [{ kind: 'nullable', of: record, acceptsTrue: true }, null, ['null', 'true']],
+    [{ kind: 'nullable', of: record, acceptsTrue: true }, { id: '1' }, ['{"id":1}']],
     [{ kind: 'null' }, null, ['null']],
     [
       { kind: 'map', of: { kind: 'decimal', accept: ['number'] } },
@@ -96,6 +99,8 @@ describe('other values are refused', () => {
     [{ kind: 'integer', accept: ['text'] }, ['"1.5"', '"x"', '""', '" 1"']],
     [{ kind: 'number' }, ['"1"', 'null', '1e400000']],
     [{ kind: 'boolean' }, ['1', '0', '"true"', 'null']],
+    [{ kind: 'nullable', of: record }, ['true', 'false', '1']],
+    [{ kind: 'nullable', of: record, acceptsTrue: true }, ['false', '1', '"true"']],
     [{ kind: 'boolean', accept: ['number'] }, ['2', '"1"']],
     [{ kind: 'text' }, ['1', 'null', 'false']],
     [{ kind: 'day' }, ['"2026-02-30"', '"2026-1-1"', '20261121']],

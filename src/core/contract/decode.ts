@@ -37,7 +37,8 @@ function read(shape: Shape, raw: unknown, path: string[]): unknown {
     case 'ref':
       return read(shape.to(), raw, path)
     case 'nullable':
-      return raw === null || raw === undefined ? null : read(shape.of, raw, path)
+      if (raw === null || raw === undefined || (raw === true && shape.acceptsTrue)) return null
+      return read(shape.of, raw, path)
     case 'list':
       if (!Array.isArray(raw)) throw new Mismatch('list', describe(raw))
       return raw.map((item: unknown, index) => below(shape.of, item, String(index), path))

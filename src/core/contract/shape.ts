@@ -39,7 +39,8 @@ export type Field = {
 
 export type Shape =
   | Scalar
-  | { readonly kind: 'nullable'; readonly of: Shape }
+  /** `acceptsTrue`: some servers send true, which says no more than null does. */
+  | { readonly kind: 'nullable'; readonly of: Shape; readonly acceptsTrue?: true }
   | { readonly kind: 'list'; readonly of: Shape; readonly wire?: 'repeat' | 'comma' }
   /** A list in which each place has a meaning of its own, such as a candle. */
   | { readonly kind: 'tuple'; readonly of: readonly Shape[] }

@@ -47,6 +47,9 @@ export function instantsOf(
   return { from: firstMoment(midnight(from), timeZone), until: firstMoment(midnight(to) + DAY_MS, timeZone) }
 }
 
+/** GMT+8, in which servers count days. The sign of its name is that of the sea. */
+export const SERVER_ZONE = 'Etc/GMT-8'
+
 /**
  * The days in the servers' zone (GMT+8) that cover days picked in the user's zone: what a search by date
  * sends (VAL-25). At the edges the answer may hold rows of the neighbouring day; `instantsOf` cuts them off.

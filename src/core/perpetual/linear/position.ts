@@ -1,19 +1,10 @@
 import type { Direction } from '../account.ts'
+import type { Closed, PerpetualPosition } from '../position.ts'
 import { over, shareOf } from '../units.ts'
 import { notionalOf } from './value.ts'
 
-/**
- * Position of a linear contract. The cost, sum of size × price over all openings, is kept instead of the average
- * price: an average is cut, and every partial closing would lose a little by it.
- */
-export type LinearPosition = {
-  readonly direction: Direction
-  /** Coins. */
-  readonly size: bigint
-  /** Quote coin, as is the margin. */
-  readonly cost: bigint
-  readonly margin: bigint
-}
+/** Size in coins; cost and margin in the quote coin. */
+export type LinearPosition = PerpetualPosition
 
 /** Average price of the openings, cut: for show, never to compute with. The size is above zero. */
 export const averagePrice = ({ cost, size }: Pick<LinearPosition, 'cost' | 'size'>): bigint =>
@@ -37,9 +28,6 @@ export const opened = (
   margin: position.margin + margin,
 })
 
-/** `cost` and `margin` are the shares of the closed part; `profit` is before the fee. */
-export type Closed = Readonly<Record<'cost' | 'margin' | 'profit', bigint>>
-
 /**
  * Closes `size` coins of a position for `notional`. Shares are cut, and the last closing takes the rest: over all of
  * them nothing is lost.
@@ -52,3 +40,9 @@ export function closed(
   const margin = shareOf(position.margin, size, position.size)
   return { cost, margin, profit: profitOf(position.direction, notional, cost) }
 }
+
+/** A long that was paid a profit has bought dearer, a short sold cheaper. */
+export const costAfterProfit = (
+  { direction, cost }: Pick<LinearPosition, 'direction' | 'cost'>,
+  profit: bigint,
+): bigint => (direction === 'long' ? cost + profit : cost - profit)

@@ -1,3 +1,4 @@
+import type { OpeningTerms } from '../position.ts'
 import { ONE, over, times } from '../units.ts'
 
 const ONE_SQUARED = ONE * ONE
@@ -9,6 +10,9 @@ const ONE_SQUARED = ONE * ONE
 
 /** Value of so many coins at a price; exact where the places of both are 8 together. */
 export const notionalOf = (size: bigint, price: bigint): bigint => times(size, price)
+
+/** Coins that so much money is worth at a price above zero. */
+export const sizeWorth = (money: bigint, price: bigint): bigint => over(money, price)
 
 /** Margin that opens a position: its value ÷ leverage. */
 export const initialMargin = (notional: bigint, leverage: bigint): bigint => over(notional, leverage)
@@ -32,10 +36,7 @@ export const fundingOf = (notional: bigint, rate: bigint): bigint => times(notio
  * The most coins that so much money opens at a price, in whole lots: margin and fee are never more than `usable`.
  * `price` and `leverage` are above zero.
  */
-export function maximumOpenable(
-  usable: bigint,
-  { price, leverage, feeRate, lot }: Readonly<Record<'price' | 'leverage' | 'feeRate' | 'lot', bigint>>,
-): bigint {
+export function maximumOpenable(usable: bigint, { price, leverage, feeRate, lot }: OpeningTerms): bigint {
   // usable ÷ (price · (1 ÷ leverage + fee)), as one quotient of whole numbers.
   const size = (usable * ONE_SQUARED * leverage) / (price * (ONE_SQUARED + leverage * feeRate))
   return size - (size % lot)
