@@ -1,6 +1,7 @@
 // Generated from openapi/streams.yaml by `npm run generate`. Do not edit.
 import type { Shape } from '#src/core/contract/shape.ts'
 import type { Stream } from '#src/core/contract/stream.ts'
+import type { CoinSwapWallet as CoinSwapWalletMessage } from './models/coin-swap-wallet.ts'
 import type { CoinThumb as CoinThumbMessage } from './models/coin-thumb.ts'
 import type { ContractOrderEntrust as ContractOrderEntrustMessage } from './models/contract-order-entrust.ts'
 import type { ExchangeOrder as ExchangeOrderMessage } from './models/exchange-order.ts'
@@ -17,16 +18,23 @@ export const marketSocket = '/market/market-ws/websocket'
 /** Path of the swap socket under the API's base address. */
 export const swapSocket = '/swap/swap-ws/websocket'
 
+/** Path of the coinSwap socket under the API's base address. */
+export const coinSwapSocket = '/coinswap/swap-ws/websocket'
+
 /** All sockets. */
-export const sockets: readonly string[] = [marketSocket, swapSocket]
+export const sockets: readonly string[] = [marketSocket, swapSocket, coinSwapSocket]
 
 const CandlePeriod: Shape = {"kind":"enum","values":["1min","5min","15min","30min","1hour","4hour","1day","1week","1mon"]}
-
-const CoinThumb: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, open: { shape: {"kind":"decimal","accept":["number","text"]} }, high: { shape: {"kind":"decimal","accept":["number","text"]} }, low: { shape: {"kind":"decimal","accept":["number","text"]} }, close: { shape: {"kind":"decimal","accept":["number","text"]} }, chg: { shape: {"kind":"decimal","accept":["number","text"]} }, change: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} }, lastDayClose: { shape: {"kind":"decimal","accept":["number","text"]} }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, baseUsdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, zone: { shape: {"kind":"integer","accept":["text"]} }, coinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, coinName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, feePercent: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, markPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, indexPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, robotType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, trend: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
 const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const ContractCoin: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, name: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} }, baseSymbol: { shape: {"kind":"text"} }, coinScale: { shape: {"kind":"integer","accept":["text"]} }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]} }, enable: { shape: Flag, optional: true }, exchangeable: { shape: Flag, optional: true }, visible: { shape: Flag, optional: true }, sort: { shape: {"kind":"integer","accept":["text"]}, optional: true }, type: { shape: { kind: 'nullable', of: {"kind":"text","accept":["number"]} }, optional: true }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, minShare: { shape: {"kind":"decimal","accept":["number","text"]} }, maxShare: { shape: {"kind":"decimal","accept":["number","text"]} }, leverageType: { shape: {"kind":"integer","accept":["text"]} }, leverage: { shape: {"kind":"text"} }, openFee: { shape: {"kind":"decimal","accept":["number","text"]} }, closeFee: { shape: {"kind":"decimal","accept":["number","text"]} }, makerFee: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, takerFee: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, maintenanceMarginRate: { shape: {"kind":"decimal","accept":["number","text"]} }, spreadType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, spread: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, feePercent: { shape: {"kind":"decimal","accept":["number","text"]} }, intervalHour: { shape: {"kind":"integer","accept":["text"]}, optional: true }, enableOpenBuy: { shape: Flag }, enableOpenSell: { shape: Flag }, enableMarketBuy: { shape: Flag }, enableMarketSell: { shape: Flag }, enableTriggerEntrust: { shape: Flag }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, currentTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, optional: true }, leftTime: { shape: { kind: 'nullable', of: {"kind":"integer","accept":["text"]} }, optional: true }, usdtRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
+
+const MarginMode: Shape = {"kind":"enum","values":[0,1],"names":["CROSSED","FIXED"],"accept":["text","name"]}
+
+const CoinSwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, contractCoin: { shape: ContractCoin }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, coinFrozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, coinPattern: { shape: MarginMode, optional: true }, coinBuyLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinFrozenBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinBuyPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinSellLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinFrozenSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinSellPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinBuyPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinSellPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinProfit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinShareNumber: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, buyForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, sellForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, cnyRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
+
+const CoinThumb: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, open: { shape: {"kind":"decimal","accept":["number","text"]} }, high: { shape: {"kind":"decimal","accept":["number","text"]} }, low: { shape: {"kind":"decimal","accept":["number","text"]} }, close: { shape: {"kind":"decimal","accept":["number","text"]} }, chg: { shape: {"kind":"decimal","accept":["number","text"]} }, change: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} }, lastDayClose: { shape: {"kind":"decimal","accept":["number","text"]} }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, baseUsdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, zone: { shape: {"kind":"integer","accept":["text"]} }, coinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, coinName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, feePercent: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, markPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, indexPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, robotType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, trend: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
 const ContractOrderDirection: Shape = {"kind":"enum","values":[0,1],"names":["BUY","SELL"],"accept":["text","name"]}
 
@@ -35,8 +43,6 @@ const ContractOrderEntrustType: Shape = {"kind":"enum","values":[0,1],"names":["
 const ContractOrderType: Shape = {"kind":"enum","values":[0,1,2],"names":["MARKET_PRICE","LIMIT_PRICE","SPOT_LIMIT"],"accept":["text","name"]}
 
 const ContractOrderEntrustStatus: Shape = {"kind":"enum","values":[0,1,2,3],"names":["ENTRUST_ING","ENTRUST_CANCEL","ENTRUST_FAILURE","ENTRUST_SUCCESS"],"accept":["text","name"]}
-
-const MarginMode: Shape = {"kind":"enum","values":[0,1],"names":["CROSSED","FIXED"],"accept":["text","name"]}
 
 const ContractOrderEntrust: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, contractOrderEntrustId: { shape: {"kind":"text"} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} }, baseSymbol: { shape: {"kind":"text"} }, direction: { shape: ContractOrderDirection }, entrustType: { shape: ContractOrderEntrustType }, type: { shape: ContractOrderType }, status: { shape: ContractOrderEntrustStatus }, patterns: { shape: MarginMode }, leverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, triggerPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, entrustPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, tradedPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, tradedVolume: { shape: {"kind":"decimal","accept":["number","text"]} }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, principalUnit: { shape: {"kind":"text"}, optional: true }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, openFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, closeFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, profitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, isFromSpot: { shape: Flag }, isBlast: { shape: Flag }, isReward: { shape: Flag, optional: true }, positionId: { shape: { kind: 'nullable', of: {"kind":"id","accept":["number","text"]} }, optional: true }, triggeringTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, optional: true }, createTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
@@ -54,13 +60,17 @@ const ExchangeOrder: Shape = { kind: 'object', fields: { orderId: { shape: {"kin
 
 const KLine: Shape = { kind: 'object', fields: { symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, openPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, highestPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, lowestPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, closePrice: { shape: {"kind":"decimal","accept":["number","text"]} }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, period: { shape: CandlePeriod }, count: { shape: {"kind":"integer","accept":["text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} } } }
 
+const LiquidatedPosition: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, direction: { shape: ContractOrderDirection }, pattern: { shape: MarginMode }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, forcePrice: { shape: {"kind":"decimal","accept":["number","text"]} }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} } } }
+
+const Liquidation: Shape = { kind: 'object', fields: { positions: { shape: { kind: 'list', of: LiquidatedPosition } }, cancelledOrders: { shape: {"kind":"integer"} } } }
+
 const MemberContractPosition: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, direction: { shape: ContractOrderDirection }, pattern: { shape: MarginMode }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, forcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, position: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPosition: { shape: {"kind":"decimal","accept":["number","text"]} }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, initPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, profit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, funding: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
 const MemberEventKind: Shape = {"kind":"enum","values":["ORDER_FILLED","ORDER_ENDED","TRIGGERED","LIQUIDATED","FUNDING","DEPOSIT","WITHDRAWAL","REVIEW"]}
 
 const WalletAccount: Shape = {"kind":"enum","values":["spot","swap","coinSwap","second","finance"]}
 
-const MemberEvent: Shape = { kind: 'object', fields: { id: { shape: {"kind":"text"} }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, kind: { shape: MemberEventKind }, account: { shape: { kind: 'nullable', of: WalletAccount } }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coin: { shape: { kind: 'nullable', of: {"kind":"text"} } }, amount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, reference: { shape: { kind: 'nullable', of: {"kind":"text"} } }, outcome: { shape: { kind: 'nullable', of: {"kind":"enum","values":["SUCCESS","FAILURE"]} } } } }
+const MemberEvent: Shape = { kind: 'object', fields: { id: { shape: {"kind":"text"} }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, kind: { shape: MemberEventKind }, account: { shape: { kind: 'nullable', of: WalletAccount } }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coin: { shape: { kind: 'nullable', of: {"kind":"text"} } }, amount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, reference: { shape: { kind: 'nullable', of: {"kind":"text"} } }, outcome: { shape: { kind: 'nullable', of: {"kind":"enum","values":["SUCCESS","FAILURE"]} } }, liquidation: { shape: { kind: 'nullable', of: Liquidation }, optional: true } } }
 
 const SwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, usdtBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtFrozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtPattern: { shape: MarginMode, optional: true }, usdtBuyPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtProfit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, userQY: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, canUse: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, riskRate: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, usdtBuyLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtFrozenBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtBuyPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtFrozenSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtShareNumber: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, buyForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, sellForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, contractCoin: { shape: { kind: 'nullable', of: ContractCoin }, optional: true }, cnyRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
@@ -242,5 +252,75 @@ export const swapWalletStream: Stream<SwapWalletMessage, { memberId: string }> =
   payload: SwapWallet,
 }
 
+/** How a contract stands, whenever it changed; about every 300 ms. */
+export const coinSwapThumbStream: Stream<CoinThumbMessage, Record<never, never>> = {
+  id: 'coinSwapThumb',
+  socket: coinSwapSocket,
+  address: '/topic/swap/thumb',
+  isPrivate: false,
+  topic: () => '/topic/swap/thumb',
+  payload: CoinThumb,
+}
+
+/** Trades of a contract since the last message, newest first; about every 300 ms. */
+export const coinSwapTradesStream: Stream<TradesMessage, { symbol: string }> = {
+  id: 'coinSwapTrades',
+  socket: coinSwapSocket,
+  address: '/topic/swap/trade/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/swap/trade/${symbol}`,
+  payload: Trades,
+}
+
+/** The newest candle of a contract, one message per period that changed. */
+export const coinSwapCandleStream: Stream<KLineMessage, { symbol: string }> = {
+  id: 'coinSwapCandle',
+  socket: coinSwapSocket,
+  address: '/topic/swap/kline/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/swap/kline/${symbol}`,
+  payload: KLine,
+}
+
+/** The best 24 levels of one side of a book; about every 500 ms, also without change. */
+export const coinSwapBookTopStream: Stream<TradePlateMessage, { symbol: string }> = {
+  id: 'coinSwapBookTop',
+  socket: coinSwapSocket,
+  address: '/topic/swap/trade-plate/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/swap/trade-plate/${symbol}`,
+  payload: TradePlate,
+}
+
+/** The best 50 levels of one side of a book; about every 500 ms. */
+export const coinSwapBookDepthStream: Stream<TradePlateMessage, { symbol: string }> = {
+  id: 'coinSwapBookDepth',
+  socket: coinSwapSocket,
+  address: '/topic/swap/trade-depth/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/swap/trade-depth/${symbol}`,
+  payload: TradePlate,
+}
+
+/** Proposed. An order of the member for any contract, whenever it changed. */
+export const coinSwapOrderStream: Stream<ContractOrderEntrustMessage, { memberId: string }> = {
+  id: 'coinSwapOrder',
+  socket: coinSwapSocket,
+  address: '/topic/swap/entrust/{memberId}',
+  isPrivate: true,
+  topic: ({ memberId }) => `/topic/swap/entrust/${memberId}`,
+  payload: ContractOrderEntrust,
+}
+
+/** Proposed. A wallet of the member with the positions on it, whenever something but the mark price changed it. */
+export const coinSwapWalletStream: Stream<CoinSwapWalletMessage, { memberId: string }> = {
+  id: 'coinSwapWallet',
+  socket: coinSwapSocket,
+  address: '/topic/swap/wallet/{memberId}',
+  isPrivate: true,
+  topic: ({ memberId }) => `/topic/swap/wallet/${memberId}`,
+  payload: CoinSwapWallet,
+}
+
 /** All of them. */
-export const streams: readonly Stream<unknown, never>[] = [thumbStream, tradesStream, candleStream, bookTopStream, bookDepthStream, orderTradedStream, orderCompletedStream, orderCancelledStream, memberEventStream, swapThumbStream, swapTradesStream, swapCandleStream, swapBookTopStream, swapBookDepthStream, swapOrderStream, swapPositionStream, swapWalletStream]
+export const streams: readonly Stream<unknown, never>[] = [thumbStream, tradesStream, candleStream, bookTopStream, bookDepthStream, orderTradedStream, orderCompletedStream, orderCancelledStream, memberEventStream, swapThumbStream, swapTradesStream, swapCandleStream, swapBookTopStream, swapBookDepthStream, swapOrderStream, swapPositionStream, swapWalletStream, coinSwapThumbStream, coinSwapTradesStream, coinSwapCandleStream, coinSwapBookTopStream, coinSwapBookDepthStream, coinSwapOrderStream, coinSwapWalletStream]

@@ -1,13 +1,14 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-import type { CoinSwapContract } from './coin-swap-contract.ts';
+import type { ContractCoin } from './contract-coin.ts';
 import type { Decimal } from './decimal.ts';
 import type { Id } from './id.ts';
 import type { MarginMode } from './margin-mode.ts';
+import type { MarketSymbol } from './market-symbol.ts';
 
 /**
- * The member's wallet for one coin-margined contract. What positions hold beside the margins here belongs to the calls of these contracts.
+ * The member's wallet for one coin-margined contract, with his positions in it. Money is counted in the coin of the contract, prices in its quote coin, volumes in contracts.
  */
 export type CoinSwapWallet = {
   /** Number of the wallet, as transferCoinSwap wants it. */
@@ -16,22 +17,52 @@ export type CoinSwapWallet = {
   memberId: Id;
   /** Number of the contract. */
   contractId: Id;
-  /** The contract; its coinSymbol is the coin of all amounts here. */
-  contractCoin: CoinSwapContract;
+  /** The contract; its `coinSymbol` is the coin of all money here. */
+  contractCoin: ContractCoin;
+  /** Which contract. Absent in some servers. */
+  symbol?: MarketSymbol | null;
   /** Available balance. */
   coinBalance: Decimal;
   /** Locked by orders. */
   coinFrozenBalance: Decimal;
-  /** Margin mode of the wallet. Absent in some servers. */
+  /** Margin mode of the contract. Absent in some servers, which begin with isolated margin. */
   coinPattern?: MarginMode;
-  /** Margin of long positions. Absent in some servers. */
+  /** Leverage of longs, a factor. Absent in some servers. */
+  coinBuyLeverage?: Decimal | null;
+  /** Volume of the long position. Absent in some servers. */
+  coinBuyPosition?: Decimal | null;
+  /** Volume of the long position that closing orders hold. Absent in some servers. */
+  coinFrozenBuyPosition?: Decimal | null;
+  /** Average price of the long position, harmonic. Null or 0 without one, absent in some servers. */
+  coinBuyPrice?: Decimal | null;
+  /** Leverage of shorts, a factor. Absent in some servers. */
+  coinSellLeverage?: Decimal | null;
+  /** Volume of the short position. Absent in some servers. */
+  coinSellPosition?: Decimal | null;
+  /** Volume of the short position that closing orders hold. Absent in some servers. */
+  coinFrozenSellPosition?: Decimal | null;
+  /** Average price of the short position, harmonic. Null or 0 without one, absent in some servers. */
+  coinSellPrice?: Decimal | null;
+  /** Margin of the long position. Absent in some servers. */
   coinBuyPrincipalAmount?: Decimal | null;
-  /** Margin of short positions. Absent in some servers. */
+  /** Margin of the short position. Absent in some servers. */
   coinSellPrincipalAmount?: Decimal | null;
   /** Profit so far. Absent in some servers. */
   coinProfit?: Decimal | null;
   /** Loss so far. Absent in some servers. */
   coinLoss?: Decimal | null;
-  /** Profit or loss of open positions at the present price. Absent in some servers. */
+  /** Profit or loss of the open positions at the present price. Absent in some servers. */
   coinTotalProfitAndLoss?: Decimal | null;
+  /** The same, worth in USDT. Absent in some servers. */
+  usdtTotalProfitAndLoss?: Decimal | null;
+  /** What one contract is worth. Absent in some servers. */
+  coinShareNumber?: Decimal | null;
+  /** Mark price. Absent in some servers. */
+  currentPrice?: Decimal | null;
+  /** Liquidation price of the long position. Absent in some servers, null where there is none. */
+  buyForcePrice?: Decimal | null;
+  /** Liquidation price of the short position. Absent in some servers, null where there is none, as for a short whose margin is worth as much as itself. */
+  sellForcePrice?: Decimal | null;
+  /** What one USDT is worth. Absent in some servers. */
+  cnyRate?: Decimal | null;
 };

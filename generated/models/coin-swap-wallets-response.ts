@@ -5,7 +5,7 @@ import type { CoinSwapWallet } from './coin-swap-wallet.ts';
 import type { Success } from './success.ts';
 
 /**
- * Answer of listCoinSwapWallets.
+ * Wallets of coin-margined contracts.
  */
 export type CoinSwapWalletsResponse = Success & {
   /**

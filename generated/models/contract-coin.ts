@@ -9,7 +9,7 @@ import type { Id } from './id.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 
 /**
- * A perpetual contract and its rules. Prices are counted in the settlement coin, shares (volumes) in contracts, each of which is `shareNumber` of the traded coin. A server whose volumes are amounts of the coin says that `shareNumber` is 1.
+ * A perpetual contract and its rules. Prices are counted in the quote coin, shares (volumes) in contracts. Of a contract margined in USDT each is `shareNumber` of the traded coin; a server whose volumes are amounts of the coin says that it is 1. Of a coin-margined contract each is worth `shareNumber` USD at any price.
  */
 export type ContractCoin = {
   /** Number of the contract, as calls about orders and positions want it. */
@@ -21,9 +21,9 @@ export type ContractCoin = {
   name?: string | null;
   /** Which contract. */
   symbol: MarketSymbol;
-  /** Coin whose price it follows. */
+  /** Coin whose price it follows; margins and profits of a coin-margined contract are counted in it. */
   coinSymbol: CoinUnit;
-  /** Settlement coin, in which prices, margins and profits are counted. */
+  /** Quote coin, in which prices are counted; margins and profits, too, unless the contract is coin-margined. */
   baseSymbol: CoinUnit;
   /**
      * Decimals of a volume.
@@ -50,7 +50,7 @@ export type ContractCoin = {
      * @nullable
      */
   type?: string | null;
-  /** Amount of one contract, counted in the traded coin. */
+  /** Amount of one contract, counted in the traded coin; in USD where it is coin-margined. */
   shareNumber: Decimal;
   /** Smallest volume of an order. */
   minShare: Decimal;

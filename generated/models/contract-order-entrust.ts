@@ -14,7 +14,7 @@ import type { MarginMode } from './margin-mode.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 
 /**
- * An order for a contract. Prices, margins, fees and profits are counted in the settlement coin, volumes in contracts.
+ * An order for a contract. Prices are counted in `baseSymbol`, volumes in contracts. Margins, fees and profits are counted in `baseSymbol`, too, and in `coinSymbol` where the contract is coin-margined.
  */
 export type ContractOrderEntrust = {
   /** Which order, as cancelSwapOrder wants it. */
@@ -32,7 +32,7 @@ export type ContractOrderEntrust = {
   symbol: MarketSymbol;
   /** Coin whose price the contract follows. */
   coinSymbol: CoinUnit;
-  /** Settlement coin. */
+  /** Quote coin. */
   baseSymbol: CoinUnit;
   /** Which side. */
   direction: ContractOrderDirection;
@@ -58,7 +58,7 @@ export type ContractOrderEntrust = {
   volume: Decimal;
   /** Filled volume. */
   tradedVolume: Decimal;
-  /** Amount of one contract, counted in the traded coin. */
+  /** Amount of one contract, counted in the traded coin; in USD where it is coin-margined. */
   shareNumber: Decimal;
   /** Coin of the margin. Absent in some servers. */
   principalUnit?: CoinUnit;

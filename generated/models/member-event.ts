@@ -4,6 +4,7 @@
 import type { CoinUnit } from './coin-unit.ts';
 import type { Decimal } from './decimal.ts';
 import type { EpochMillis } from './epoch-millis.ts';
+import type { Liquidation } from './liquidation.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 import type { MemberEventKind } from './member-event-kind.ts';
 import type { MemberEventOutcome } from './member-event-outcome.ts';
@@ -41,4 +42,6 @@ export type MemberEvent = {
      * @nullable
      */
   outcome: MemberEventOutcome;
+  /** What a liquidation has closed. Null or absent for all else. */
+  liquidation?: Liquidation | null;
 };

@@ -5,7 +5,7 @@ import type { ContractCoin } from './contract-coin.ts';
 import type { Success } from './success.ts';
 
 /**
- * Answer of getSwapContractInfo.
+ * A perpetual contract.
  */
 export type SwapContractResponse = Success & {
   /** The contract. */

@@ -10,6 +10,6 @@ import type { MarginMode } from './margin-mode.ts';
 export type SwapMarginModeRequest = {
   /** Number of the contract. */
   contractCoinId: Id;
-  /** For all contracts of the account. */
+  /** Of the account; of the contract alone where it is coin-margined. */
   targetPattern: MarginMode;
 };

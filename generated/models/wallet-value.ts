@@ -6,7 +6,7 @@ import type { EpochMillis } from './epoch-millis.ts';
 import type { WalletFlow } from './wallet-flow.ts';
 
 /**
- * Value of each account at a time, all coins together, frozen ones included.
+ * Value of each account at a time, all coins together, frozen ones, margins and profits of open positions included.
  */
 export type WalletValue = {
   /** When. */

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
-import { Coin, SwapWallet } from './shared.ts'
+import { Coin, CoinSwapWallet, SwapWallet } from './shared.ts'
 
 const CoinName: Shape = { kind: 'object', fields: { name: { shape: {"kind":"text"} }, unit: { shape: {"kind":"text"} } } }
 
@@ -10,12 +10,6 @@ const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"]
 const CoinNetwork: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, decimals: { shape: {"kind":"integer"} }, status: { shape: Flag, optional: true }, withdrawFee: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["withdrawfee"] }, minWithdrawFee: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minwithdrawfee"] }, isWithdraw: { shape: Flag, alias: ["iswithdraw"] }, isRecharge: { shape: Flag, alias: ["isrecharge"] }, isAutoWithdraw: { shape: Flag, alias: ["isautowithdraw"] }, minWithdraw: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minwithdraw"] }, maxWithdraw: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["maxwithdraw"] }, minRecharge: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minrecharge"] }, confirms: { shape: {"kind":"integer"} }, memoAddress: { shape: { kind: 'nullable', of: {"kind":"text"} }, alias: ["memoaddress"] }, addressPattern: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memoPattern: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, ext: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const CoinCatalogue: Shape = { kind: 'object', fields: { coinList: { shape: { kind: 'list', of: CoinName } }, coinextList: { shape: { kind: 'list', of: CoinNetwork } } } }
-
-const CoinSwapContract: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, name: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} } } }
-
-const MarginMode: Shape = {"kind":"enum","values":[0,1],"names":["CROSSED","FIXED"],"accept":["text","name"]}
-
-const CoinSwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, contractCoin: { shape: CoinSwapContract }, coinBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, coinFrozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, coinPattern: { shape: MarginMode, optional: true }, coinBuyPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinSellPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinProfit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, coinTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
 const CoinWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, releaseBalance: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, alias: ["toReleased"] }, isLock: { shape: Flag }, version: { shape: {"kind":"integer"}, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coin: { shape: { kind: 'nullable', of: Coin }, optional: true }, coinId: { shape: {"kind":"text"}, optional: true } } }
 
@@ -181,6 +175,7 @@ export const listCoinSwapWalletsOperation: Operation = {
   effect: 'read',
   secured: true,
   data: { kind: 'list', of: CoinSwapWallet },
+  optionalService: 'coin-swap',
 }
 
 export const listSecondWalletsOperation: Operation = {

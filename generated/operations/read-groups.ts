@@ -18,6 +18,9 @@ export const readGroups = {
     "getSwapWallet",
     "getSwapPositionWallet",
     "listCoinSwapWallets",
+    "getCoinSwapWallet",
+    "getCoinSwapPositionWallet",
+    "listCoinSwapPositionWallets",
     "listSecondWallets"
   ],
   "spot-orders": [
@@ -34,6 +37,16 @@ export const readGroups = {
   "swap-positions": [
     "listSwapPositions",
     "listHeldSwapPositions"
+  ],
+  "coin-swap-orders": [
+    "listOpenCoinSwapOrders",
+    "listPastCoinSwapOrders"
+  ],
+  "coin-swap-wallets": [
+    "listCoinSwapWallets",
+    "getCoinSwapWallet",
+    "getCoinSwapPositionWallet",
+    "listCoinSwapPositionWallets"
   ],
   "own-ads": [
     "listMyAds",

@@ -1,29 +1,23 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
-import { SwapWallet } from './shared.ts'
+import { ContractOrderEntrust, SwapOrderPage, SwapWallet } from './shared.ts'
 
 const ClosedSides: Shape = {"kind":"enum","values":[0,1,2],"names":["LONG","SHORT","BOTH"],"accept":["text","name"]}
 
 const ContractOrderDirection: Shape = {"kind":"enum","values":[0,1],"names":["BUY","SELL"],"accept":["text","name"]}
 
+const ContractOrderEntrustStatus: Shape = {"kind":"enum","values":[0,1,2,3],"names":["ENTRUST_ING","ENTRUST_CANCEL","ENTRUST_FAILURE","ENTRUST_SUCCESS"],"accept":["text","name"]}
+
 const ContractOrderEntrustType: Shape = {"kind":"enum","values":[0,1],"names":["OPEN","CLOSE"],"accept":["text","name"]}
 
 const ContractOrderType: Shape = {"kind":"enum","values":[0,1,2],"names":["MARKET_PRICE","LIMIT_PRICE","SPOT_LIMIT"],"accept":["text","name"]}
 
-const ContractOrderEntrustStatus: Shape = {"kind":"enum","values":[0,1,2,3],"names":["ENTRUST_ING","ENTRUST_CANCEL","ENTRUST_FAILURE","ENTRUST_SUCCESS"],"accept":["text","name"]}
+const MarginChange: Shape = {"kind":"enum","values":[0,1],"names":["ADD","REDUCE"],"accept":["text","name"]}
 
 const MarginMode: Shape = {"kind":"enum","values":[0,1],"names":["CROSSED","FIXED"],"accept":["text","name"]}
 
-const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
-
-const ContractOrderEntrust: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, contractOrderEntrustId: { shape: {"kind":"text"} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} }, baseSymbol: { shape: {"kind":"text"} }, direction: { shape: ContractOrderDirection }, entrustType: { shape: ContractOrderEntrustType }, type: { shape: ContractOrderType }, status: { shape: ContractOrderEntrustStatus }, patterns: { shape: MarginMode }, leverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, triggerPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, entrustPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, tradedPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, tradedVolume: { shape: {"kind":"decimal","accept":["number","text"]} }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, principalUnit: { shape: {"kind":"text"}, optional: true }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, openFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, closeFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, profitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, isFromSpot: { shape: Flag }, isBlast: { shape: Flag }, isReward: { shape: Flag, optional: true }, positionId: { shape: { kind: 'nullable', of: {"kind":"id","accept":["number","text"]} }, optional: true }, triggeringTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, optional: true }, createTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
-
-const MarginChange: Shape = {"kind":"enum","values":[0,1],"names":["ADD","REDUCE"],"accept":["text","name"]}
-
 const MemberContractPosition: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, direction: { shape: ContractOrderDirection }, pattern: { shape: MarginMode }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, forcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, position: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPosition: { shape: {"kind":"decimal","accept":["number","text"]} }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, initPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, profit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, funding: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
-
-const SwapOrderPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: ContractOrderEntrust } } } }
 
 const SwapPositionPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: MemberContractPosition } } } }
 
@@ -49,7 +43,7 @@ export const placeSwapOpeningOrderOperation: Operation = {
   path: '/swap/order/open',
   encoding: 'form',
   effect: 'act',
-  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets","listTransactions","listWalletValues"],
+  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]} }, direction: { shape: ContractOrderDirection }, type: { shape: ContractOrderType }, entrustPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, triggerPrice: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, minPrice: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, maxPrice: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true } } },
   data: ContractOrderEntrust,
@@ -63,7 +57,7 @@ export const placeSwapClosingOrderOperation: Operation = {
   path: '/swap/order/close',
   encoding: 'form',
   effect: 'act',
-  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets","listTransactions","listWalletValues"],
+  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]} }, direction: { shape: ContractOrderDirection }, type: { shape: ContractOrderType }, entrustPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, triggerPrice: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, volume: { shape: {"kind":"decimal","accept":["number","text"]} } } },
   data: { kind: 'nullable', of: {"kind":"boolean"} },
@@ -77,7 +71,7 @@ export const cancelSwapOrderOperation: Operation = {
   path: '/swap/order/cancel',
   encoding: 'form',
   effect: 'act',
-  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets","listTransactions","listWalletValues"],
+  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { entrustId: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: ContractOrderEntrust,
@@ -91,7 +85,7 @@ export const cancelSwapOrdersOperation: Operation = {
   path: '/swap/order/cancel-all',
   encoding: 'form',
   effect: 'act',
-  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets","listTransactions","listWalletValues"],
+  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},
@@ -190,7 +184,7 @@ export const adjustSwapMarginOperation: Operation = {
   path: '/swap/order/ajust-principal',
   encoding: 'form',
   effect: 'act',
-  changes: ["listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets"],
+  changes: ["listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets"],
   secured: true,
   body: { kind: 'object', fields: { positionId: { shape: {"kind":"id","accept":["number","text"]} }, principal: { shape: {"kind":"decimal","accept":["number","text"]} }, type: { shape: MarginChange } } },
   data: {"kind":"null"},
@@ -204,7 +198,7 @@ export const closeSwapPositionsOperation: Operation = {
   path: '/swap/order/close-all',
   encoding: 'form',
   effect: 'act',
-  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets","listTransactions","listWalletValues"],
+  changes: ["listOpenSwapOrders","listPastSwapOrders","listSwapPositions","listHeldSwapPositions","listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]} }, type: { shape: ClosedSides } } },
   data: {"kind":"null"},
@@ -231,7 +225,7 @@ export const switchSwapMarginModeOperation: Operation = {
   path: '/swap/order/switch-pattern',
   encoding: 'form',
   effect: 'act',
-  changes: ["listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets","listSwapPositions","listHeldSwapPositions","checkSwapMarginMode"],
+  changes: ["listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets","listSwapPositions","listHeldSwapPositions","checkSwapMarginMode"],
   secured: true,
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]} }, targetPattern: { shape: MarginMode } } },
   data: SwapWallet,
@@ -245,7 +239,7 @@ export const setSwapLeverageOperation: Operation = {
   path: '/swap/order/modify-leverage',
   encoding: 'form',
   effect: 'act',
-  changes: ["listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","listSecondWallets"],
+  changes: ["listSwapWallets","getSwapWallet","getSwapPositionWallet","listCoinSwapWallets","getCoinSwapWallet","getCoinSwapPositionWallet","listCoinSwapPositionWallets","listSecondWallets"],
   secured: true,
   body: { kind: 'object', fields: { contractCoinId: { shape: {"kind":"id","accept":["number","text"]} }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, direction: { shape: ContractOrderDirection } } },
   data: {"kind":"null"},

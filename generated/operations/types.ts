@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { AdRequest } from '../wire/ad-request.ts'
+import type { AdjustCoinSwapMarginRequest } from '../wire/adjust-coin-swap-margin-request.ts'
 import type { AdjustSwapMarginRequest } from '../wire/adjust-swap-margin-request.ts'
 import type { AdsByUnitResponse } from '../wire/ads-by-unit-response.ts'
 import type { AdsOfMemberRequest } from '../wire/ads-of-member-request.ts'
@@ -35,6 +36,7 @@ import type { CloseSwapPositionsRequest } from '../wire/close-swap-positions-req
 import type { Coin } from '../wire/coin.ts'
 import type { CoinBalanceResponse } from '../wire/coin-balance-response.ts'
 import type { CoinInfoRequest } from '../wire/coin-info-request.ts'
+import type { CoinSwapWalletResponse } from '../wire/coin-swap-wallet-response.ts'
 import type { CoinSwapWalletsResponse } from '../wire/coin-swap-wallets-response.ts'
 import type { CoinThumbs } from '../wire/coin-thumbs.ts'
 import type { CoinUnit } from '../wire/coin-unit.ts'
@@ -126,6 +128,9 @@ import type { PastSwapOrdersRequest } from '../wire/past-swap-orders-request.ts'
 import type { PaymentMethodsResponse } from '../wire/payment-methods-response.ts'
 import type { PaymentTypeConfigResponse } from '../wire/payment-type-config-response.ts'
 import type { PaymentTypesResponse } from '../wire/payment-types-response.ts'
+import type { PlaceCoinSwapClosingOrderRequest } from '../wire/place-coin-swap-closing-order-request.ts'
+import type { PlaceCoinSwapOpeningOrderRequest } from '../wire/place-coin-swap-opening-order-request.ts'
+import type { PlaceCoinSwapOpeningOrderResponse } from '../wire/place-coin-swap-opening-order-response.ts'
 import type { PlaceSpotOrderRequest } from '../wire/place-spot-order-request.ts'
 import type { PlaceSpotOrderResponse } from '../wire/place-spot-order-response.ts'
 import type { PlaceSwapClosingOrderRequest } from '../wire/place-swap-closing-order-request.ts'
@@ -1202,6 +1207,168 @@ export type OperationTypes = {
     body: SetSwapLeverageRequest
     data: DataOf<NoData>
   }
+  listCoinSwapContracts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: ContractCoins
+  }
+  listCoinSwapThumbs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: CoinThumbs
+  }
+  getCoinSwapContract: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: ContractCoin
+  }
+  listCoinSwapCandles: {
+    params: Record<never, never>
+    query: { symbol: MarketSymbol; from: EpochMillis; to: EpochMillis; resolution: CandleResolution }
+    body: Record<never, never>
+    data: KLineRows
+  }
+  listCoinSwapTrades: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTradesRequest
+    data: Trades
+  }
+  getCoinSwapBook: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: Book
+  }
+  getCoinSwapBookTop: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  getCoinSwapBookDepth: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  listCoinSwapFavourites: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<FavouritesResponse>
+  }
+  addCoinSwapFavourite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FavouriteRequest
+    data: DataOf<NoData>
+  }
+  removeCoinSwapFavourite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FavouriteRequest
+    data: DataOf<NoData>
+  }
+  listCoinSwapQuoteCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<QuoteCoinsResponse>
+  }
+  getCoinSwapContractInfo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<SwapContractResponse>
+  }
+  getCoinSwapWallet: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapContractRequest
+    data: DataOf<CoinSwapWalletResponse>
+  }
+  placeCoinSwapOpeningOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceCoinSwapOpeningOrderRequest
+    data: DataOf<PlaceCoinSwapOpeningOrderResponse>
+  }
+  placeCoinSwapClosingOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceCoinSwapClosingOrderRequest
+    data: DataOf<PlaceSwapClosingOrderResponse>
+  }
+  cancelCoinSwapOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CancelSwapOrderRequest
+    data: DataOf<SwapOrderResponse>
+  }
+  cancelCoinSwapOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapContractRequest
+    data: DataOf<NoData>
+  }
+  listOpenCoinSwapOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OpenSwapOrdersRequest
+    data: SwapOrderPage
+  }
+  listPastCoinSwapOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PastSwapOrdersRequest
+    data: SwapOrderPage
+  }
+  listCoinSwapPositionWallets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<CoinSwapWalletsResponse>
+  }
+  getCoinSwapPositionWallet: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapContractRequest
+    data: DataOf<CoinSwapWalletResponse>
+  }
+  adjustCoinSwapMargin: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdjustCoinSwapMarginRequest
+    data: DataOf<NoData>
+  }
+  closeCoinSwapPositions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CloseSwapPositionsRequest
+    data: DataOf<PlaceSwapClosingOrderResponse>
+  }
+  checkCoinSwapMarginMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapMarginModeRequest
+    data: DataOf<NoData>
+  }
+  switchCoinSwapMarginMode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SwapMarginModeRequest
+    data: DataOf<CoinSwapWalletResponse>
+  }
+  setCoinSwapLeverage: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SetSwapLeverageRequest
+    data: DataOf<NoData>
+  }
   joinLabActivity: {
     params: Record<never, never>
     query: Record<never, never>
@@ -2011,6 +2178,141 @@ export type OperationRefusals = {
     'leverage-not-offered': 'leverage'
     'positions-or-orders-open': undefined
   }
+  listCoinSwapContracts: Record<never, never>
+  listCoinSwapThumbs: Record<never, never>
+  getCoinSwapContract: {
+    'nonsupport-coin': 'symbol'
+  }
+  listCoinSwapCandles: {
+    'nonsupport-coin': 'symbol'
+    'wrong-choice': 'resolution'
+  }
+  listCoinSwapTrades: {
+    'nonsupport-coin': 'symbol'
+  }
+  getCoinSwapBook: {
+    'nonsupport-coin': 'symbol'
+  }
+  getCoinSwapBookTop: {
+    'nonsupport-coin': 'symbol'
+  }
+  getCoinSwapBookDepth: {
+    'nonsupport-coin': 'symbol'
+  }
+  listCoinSwapFavourites: Record<never, never>
+  addCoinSwapFavourite: {
+    'symbol-already-favoured': 'symbol'
+    'favourite-failed': 'symbol'
+    'nonsupport-coin': 'symbol'
+  }
+  removeCoinSwapFavourite: {
+    'favourite-not-exists': 'symbol'
+  }
+  listCoinSwapQuoteCoins: Record<never, never>
+  getCoinSwapContractInfo: {
+    'contract-not-exist': 'symbol'
+  }
+  getCoinSwapWallet: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+  }
+  placeCoinSwapOpeningOrder: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'not-trading-time': 'contractCoinId'
+    'cannot-trade': undefined
+    'please-wait': undefined
+    'suspend-long': 'direction'
+    'suspend-short': 'direction'
+    'no-market-price-buy': 'type'
+    'no-market-price-sell': 'type'
+    'no-trigger-orders': 'type'
+    'order-price-illegal': 'entrustPrice'
+    'order-price-overrun': 'entrustPrice'
+    'trigger-price-not-positive': 'triggerPrice'
+    'trigger-price-reached': 'triggerPrice'
+    'order-number-illegal': 'volume'
+    'amount-too-small': 'volume'
+    'amount-over-size': 'volume'
+    'margin-not-enough': 'volume'
+    'leverage-not-offered': 'leverage'
+    'leverage-in-use': 'leverage'
+    'order-failed': undefined
+    'system-opt-fail': undefined
+  }
+  placeCoinSwapClosingOrder: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'not-trading-time': 'contractCoinId'
+    'cannot-trade': undefined
+    'please-wait': undefined
+    'no-market-price-buy': 'type'
+    'no-market-price-sell': 'type'
+    'no-trigger-orders': 'type'
+    'order-price-illegal': 'entrustPrice'
+    'order-price-overrun': 'entrustPrice'
+    'trigger-price-not-positive': 'triggerPrice'
+    'trigger-price-reached': 'triggerPrice'
+    'order-number-illegal': 'volume'
+    'amount-too-small': 'volume'
+    'amount-over-size': 'volume'
+    'closable-not-enough': 'volume'
+    'order-failed': undefined
+    'system-opt-fail': undefined
+  }
+  cancelCoinSwapOrder: {
+    'operation-forbidden': undefined
+    'order-status-error': undefined
+    'contract-account-not-exist': undefined
+  }
+  cancelCoinSwapOrders: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+  }
+  listOpenCoinSwapOrders: Record<never, never>
+  listPastCoinSwapOrders: Record<never, never>
+  listCoinSwapPositionWallets: {
+    'contract-account-not-exist': undefined
+  }
+  getCoinSwapPositionWallet: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+  }
+  adjustCoinSwapMargin: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'position-not-found': 'direction'
+    'isolated-margin-only': undefined
+    'margin-not-adjustable': 'principal'
+  }
+  closeCoinSwapPositions: {
+    'contract-not-exist': 'contractCoinId'
+    'cancel-closing-orders': 'type'
+    'no-long-position': 'type'
+    'no-short-position': 'type'
+    'no-position': 'type'
+    'not-trading-time': 'contractCoinId'
+  }
+  checkCoinSwapMarginMode: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'positions-or-orders-open': undefined
+  }
+  switchCoinSwapMarginMode: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'positions-or-orders-open': undefined
+    'margin-mode-same': 'targetPattern'
+  }
+  setCoinSwapLeverage: {
+    'contract-not-exist': 'contractCoinId'
+    'contract-account-not-exist': undefined
+    'leverage-not-offered': 'leverage'
+    'cancel-open-orders': undefined
+    'margin-not-enough': 'leverage'
+  }
   joinLabActivity: {
     'missing-verification-code': 'code'
     'verification-code-incorrect': 'code'
@@ -2068,6 +2370,7 @@ export type OperationNeeds = {
   putAdOnShelf: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   placeSpotOrder: 'no-realname' | 'no-set-jypassword'
   placeSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
+  placeCoinSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
   joinLabActivity: 'no-realname'
 }
 
@@ -2088,5 +2391,9 @@ export type OperationLimits = {
   setSwapTakeProfitStopLoss: { markPrice: string | null; pricePlaces: number | null }
   adjustSwapMargin: { adjustable: string | null }
   setSwapLeverage: { minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null }
+  placeCoinSwapOpeningOrder: { pricePlaces: number | null; minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; minPrice: string | null; maxPrice: string | null }
+  placeCoinSwapClosingOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; closable: string | null; minPrice: string | null; maxPrice: string | null }
+  adjustCoinSwapMargin: { adjustable: string | null }
+  setCoinSwapLeverage: { minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null }
   joinLabActivity: { minAmount: string | null; maxAmount: string | null; timesLeft: string | null }
 }

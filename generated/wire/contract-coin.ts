@@ -7,7 +7,7 @@ import type { Flag } from './flag.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 
 /**
- * A perpetual contract and its rules. Prices are counted in the settlement coin, shares (volumes) in contracts, each of which is `shareNumber` of the traded coin. A server whose volumes are amounts of the coin says that `shareNumber` is 1.
+ * A perpetual contract and its rules. Prices are counted in the quote coin, shares (volumes) in contracts. Of a contract margined in USDT each is `shareNumber` of the traded coin; a server whose volumes are amounts of the coin says that it is 1. Of a coin-margined contract each is worth `shareNumber` USD at any price.
  */
 export type ContractCoin = {
   /**
@@ -52,7 +52,7 @@ export type ContractCoin = {
      * @nullable
      */
   type?: string | null;
-  /** Amount of one contract, counted in the traded coin. */
+  /** Amount of one contract, counted in the traded coin; in USD where it is coin-margined. */
   shareNumber: Decimal;
   /** Smallest volume of an order. */
   minShare: Decimal;

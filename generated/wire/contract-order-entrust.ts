@@ -12,7 +12,7 @@ import type { MarginMode } from './margin-mode.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 
 /**
- * An order for a contract. Prices, margins, fees and profits are counted in the settlement coin, volumes in contracts.
+ * An order for a contract. Prices are counted in `baseSymbol`, volumes in contracts. Margins, fees and profits are counted in `baseSymbol`, too, and in `coinSymbol` where the contract is coin-margined.
  */
 export type ContractOrderEntrust = {
   /**
@@ -63,7 +63,7 @@ export type ContractOrderEntrust = {
   volume: Decimal;
   /** Filled volume. */
   tradedVolume: Decimal;
-  /** Amount of one contract, counted in the traded coin. */
+  /** Amount of one contract, counted in the traded coin; in USD where it is coin-margined. */
   shareNumber: Decimal;
   principalUnit?: string;
   /** Margin of the volume. */

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { EpochMillis } from './epoch-millis.ts';
+import type { Liquidation } from './liquidation.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 import type { MemberEventKind } from './member-event-kind.ts';
 import type { MemberEventOutcome } from './member-event-outcome.ts';
@@ -39,4 +40,6 @@ export type MemberEvent = {
      * @nullable
      */
   outcome: MemberEventOutcome;
+  /** What a liquidation has closed. Null or absent for all else. */
+  liquidation?: Liquidation | null;
 };

@@ -4,7 +4,7 @@
 import type { Success } from './success.ts';
 
 /**
- * Answer of placeSwapClosingOrder.
+ * Answer of calls that close positions of perpetual contracts.
  */
 export type PlaceSwapClosingOrderResponse = Success & ({
   /**

@@ -12,6 +12,6 @@ export type SwapMarginModeRequest = {
      * @maximum 99999999
      */
   contractCoinId: number;
-  /** For all contracts of the account. */
+  /** Of the account; of the contract alone where it is coin-margined. */
   targetPattern: MarginMode;
 };
