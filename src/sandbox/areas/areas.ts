@@ -1,6 +1,7 @@
 import { adsArea } from './ads/area.ts'
 import { apiKeysArea } from './api-keys/area.ts'
 import { authArea } from './auth/area.ts'
+import { coinSwapArea } from './coin-swap/area.ts'
 import { contentArea } from './content/area.ts'
 import { convertArea } from './convert/area.ts'
 import { currencyArea } from './currency/area.ts'
@@ -46,5 +47,6 @@ export const areas = [
   spotArea,
   swapMarketArea,
   swapArea,
+  coinSwapArea,
   seedArea,
 ] as const

@@ -16,9 +16,10 @@ import type { realNameCommands } from './real-names/commands.ts'
 import type { securityCommands } from './security/commands.ts'
 import type { spotCommands } from './spot/spot.ts'
 import type { favouriteCommands } from './spot/favourite-commands.ts'
+import type { coinSwapCommands } from './coin-swap/commands.ts'
+import type { coinSwapFavouriteCommands } from './coin-swap/favourites.ts'
 import type { swapFavouriteCommands } from './swap-market/favourites.ts'
-import type { orderCommands } from './swap/commands.ts'
-import type { settingCommands } from './swap/settings.ts'
+import type { swapCommands } from './swap/commands.ts'
 import type { photoCommands } from './uploads/photos.ts'
 import type { walletCommands } from './wallets/commands.ts'
 import type { withdrawCodeCommands } from './withdraw-codes/commands.ts'
@@ -46,8 +47,9 @@ type Tables = typeof adCommands &
   typeof spotCommands &
   typeof favouriteCommands &
   typeof swapFavouriteCommands &
-  typeof orderCommands &
-  typeof settingCommands &
+  typeof coinSwapFavouriteCommands &
+  typeof swapCommands &
+  typeof coinSwapCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

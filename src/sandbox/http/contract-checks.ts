@@ -3,7 +3,7 @@ import { withContext } from '#src/core/contract/ajv.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
 import type { FieldError } from './envelope.ts'
-import { fieldErrors } from './rule-keys.ts'
+import { type ContractRefusal, fieldErrors } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'
 
 /** The bundled contract, as far as the sandbox reads it itself. */
@@ -20,13 +20,6 @@ type Schema = {
   readonly then?: Schema
   readonly else?: Schema
 }
-/** An entry of `x-errors`: `ctx` says which limit is broken when it is refused so. */
-export type ContractRefusal = {
-  readonly key: string
-  readonly field?: string
-  readonly ctx?: string
-}
-
 type ContractOperation = {
   readonly operationId: string
   readonly 'x-errors'?: readonly ContractRefusal[]
@@ -35,7 +28,10 @@ type ContractOperation = {
 }
 
 export type ContractChecks = {
-  /** Fields of the request that break a rule, one fault each. */
+  /**
+   * Fields of the request that break a rule, one fault each: with the key of the entry of `x-errors` for that rule, or
+   * with the rule's own.
+   */
   request(operation: Operation, input: RequestInput): FieldError[]
   /**
    * The limits known at run time only that a body breaks, one fault each: with the key of the entry of `x-errors` for
@@ -131,7 +127,8 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       const found = [...faults, ...parameterFaults(operation, { ...params, ...query })]
       // What depends on a field that could not be read cannot be judged.
       const validate = bodyCheck(operation, faults.length === 0)
-      if (validate !== undefined && !validate(textOf(body))) found.push(...fieldErrors(validate.errors ?? []))
+      if (validate !== undefined && !validate(textOf(body)))
+        found.push(...fieldErrors(validate.errors ?? [], described(operation)?.['x-errors']))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
     limits(operation, body, $ctx) {
@@ -143,7 +140,7 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       // Where a limit is broken, the whole counts none of its part's fields as known.
       const rules = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'unevaluatedProperties')
       const faults = rules.flatMap((error) => {
-        const [fault] = fieldErrors([error])
+        const [fault] = fieldErrors([error], named)
         if (fault === undefined) return []
         const ctx: unknown = error.params['ctx']
         const entry = named.find((each) => each.ctx !== undefined && each.ctx === ctx)

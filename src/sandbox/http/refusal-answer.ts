@@ -3,10 +3,10 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Envelope, failure, type FieldError } from './envelope.ts'
 
 /**
- * The answer to a request that breaks limits of the state. The first fault gives code and message; one that `x-errors`
- * does not name is an input to be checked.
+ * The answer to a request that breaks rules of the contract or limits of the state. The first fault gives code and
+ * message; one that `x-errors` does not name is an input to be checked.
  */
-export function brokenLimitAnswer(
+export function brokenRuleAnswer(
   operation: Operation,
   faults: readonly FieldError[],
   messageOf: (key: string) => string,

@@ -1,6 +1,16 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldError } from './envelope.ts'
 
+/**
+ * An entry of `x-errors`: `ctx` names the limit, `rules` the rules of the field, whose breach is refused with its key.
+ */
+export type ContractRefusal = {
+  readonly key: string
+  readonly field?: string
+  readonly ctx?: string
+  readonly rules?: readonly string[]
+}
+
 /** Message key of each rule of JSON Schema and of our own vocabulary. */
 export const KEYS: Readonly<Record<string, string>> = {
   required: 'required',
@@ -34,15 +44,19 @@ export const KEYS: Readonly<Record<string, string>> = {
 /** Rules that only say that a part of theirs failed; the part speaks for itself. */
 const FRAMES = new Set(['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', '$ref'])
 
-/** One fault per field: the first rule that it breaks. */
-export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+/** One fault per field: the first rule that it breaks, with the key that the contract names for it, or the rule's own. */
+export function fieldErrors(
+  errors: readonly ErrorObject[],
+  named: readonly ContractRefusal[] = [],
+): FieldError[] {
   const faults = new Map<string, string>()
   // Where a part of a schema fails, the whole counts none of that part's fields as known.
   const rules = errors.filter(({ keyword }) => keyword !== 'unevaluatedProperties' && !FRAMES.has(keyword))
   for (const { keyword, instancePath, params } of rules.length > 0 ? rules : errors) {
     const field = fieldOf(instancePath, params)
     if (FRAMES.has(keyword) || field === '' || faults.has(field)) continue
-    faults.set(field, KEYS[keyword] ?? 'not-allowed')
+    const entry = named.find((each) => each.field === field && each.rules?.includes(keyword))
+    faults.set(field, entry?.key ?? KEYS[keyword] ?? 'not-allowed')
   }
   return [...faults].map(([field, key]) => ({ field, key }))
 }

@@ -26,7 +26,7 @@ import { isForeign } from './foreign-origin.ts'
 import { createLoad } from './load.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoAccess } from './photo-access.ts'
-import { brokenLimitAnswer, refusalAnswer } from './refusal-answer.ts'
+import { brokenRuleAnswer, refusalAnswer } from './refusal-answer.ts'
 import type { Router } from './routes.ts'
 
 export type CallServerOptions = {
@@ -92,7 +92,7 @@ export function createCallServer(
     if (checks.needsLanguage(operation) && !isLanguage(request.headers.get('lang'))) {
       faults.unshift({ field: 'lang', key: request.headers.has('lang') ? 'wrong-choice' : 'required' })
     }
-    if (faults.length > 0) return respond(failure(500, messageOf('check-input'), faults))
+    if (faults.length > 0) return respond(brokenRuleAnswer(operation, faults, messageOf))
 
     try {
       const from = { session, language, visitor, origin: url.origin }
@@ -156,13 +156,13 @@ export function createCallServer(
         counts = given
       },
     }
+    const broken = brokenLimits(operation, input, asked.session)
+    if (broken.length > 0)
+      return brokenRuleAnswer(operation, broken, (key) => serverMessage(asked.language, key))
     const handler = handlerOf(operation.id)
     // The mock is drawn from what was asked, so the same question gets the same answer.
     if (handler === undefined)
       return (await options.mocks(operation.id as OperationId, JSON.stringify(input))) as Envelope
-    const broken = brokenLimits(operation, input, asked.session)
-    if (broken.length > 0)
-      return brokenLimitAnswer(operation, broken, (key) => serverMessage(asked.language, key))
     const data = await handler(input, context)
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import type { UnlistedCommand } from '../areas/command-refusals.ts'
@@ -26,21 +25,6 @@ export async function compiles(
 /** Compiles as long as every command's refusals are known. */
 export const isEachListed: [UnlistedCommand] extends [never] ? true : false = true
 
-const files = globSync('src/sandbox/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
-const using = (word: string): string[] =>
-  files.filter((file) => readFileSync(file, 'utf8').includes(word)).toSorted()
-
-test('refusals are created in one place, and untyped only without an operation', () => {
-  expect(using('new Refusal(')).toEqual(['src/sandbox/kernel/refusal.ts'])
-  expect(using('refuseAny')).toEqual([
-    'src/sandbox/areas/promotion/seeds.ts',
-    'src/sandbox/http/serve-call.ts',
-    'src/sandbox/kernel/machine.ts',
-    'src/sandbox/kernel/refusal.ts',
-    'src/sandbox/personas/seeds.ts',
-  ])
-})
-
 type Schema = { readonly $ref?: string; readonly [word: string]: unknown }
 const schemas = contract.components.schemas as Readonly<Record<string, unknown>>
 
@@ -62,21 +46,4 @@ test('every operation with limits known at run time has them filled in from the 
     .map(({ operationId }) => operationId)
   expect(limited.length).toBeGreaterThan(8)
   expect(Object.keys(limits).toSorted()).toEqual(limited.toSorted())
-})
-
-test('no handler repeats a limit of the contract', () => {
-  type Described = { readonly 'x-errors'?: readonly { readonly key: string; readonly ctx?: string }[] }
-  const general = new Set(['too-small', 'too-large', 'too-many-places'])
-  const keys = Object.values(contract.paths)
-    .flatMap((methods) => Object.values(methods) as Described[])
-    .flatMap((operation) => operation['x-errors'] ?? [])
-    .filter(({ key, ctx }) => ctx !== undefined && !general.has(key))
-    .map(({ key }) => `refuse('${key}')`)
-  expect(keys.length).toBeGreaterThan(15)
-  const handling = files.filter((file) => /(handlers|draft|destination)\.ts$/.test(file))
-  const found = handling.flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    return keys.filter((call) => source.includes(call)).map((call) => `${file}: ${call}`)
-  })
-  expect(found).toEqual([])
 })

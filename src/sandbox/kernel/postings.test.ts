@@ -1,5 +1,6 @@
 /** Postings as they are booked, found again and taken back. */
 import { expect, test } from 'vitest'
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { auditLedger } from './audit-ledger.ts'
 import {
   type Account,
@@ -48,6 +49,27 @@ test('a posting is found by its id as it was booked, with its reference where it
   expect(countPostings(ledger)).toBe(2)
 })
 
+test('the books hold the accounts that were used, and nothing else', () => {
+  expect([emptyLedger().accounts, emptyLedger().balances]).toEqual([[], {}])
+  const ledger = funded(5n)
+  expect(ledger.accounts).toEqual([network, member])
+  expect(ledger.balances).toEqual({ 'network/spot/BTC/available': -5n, 'm1/spot/BTC/available': 5n })
+})
+
+test('a hold has the type of no transaction', () => {
+  expect(Object.values<number>(TransactionType)).not.toContain(HOLD)
+})
+
+test.each(['fees', 'makers', 'network', 'promotion', 'insurance', 'house', 'issuer', 'savings'] as const)(
+  'VAL-29.m the exchange’s %s may go below zero, and has no list of postings',
+  (owner) => {
+    const ledger = emptyLedger()
+    post(ledger, { time: 10, type: 0, entries: move(account(owner), member, 5n) })
+    expect(balanceOf(ledger, account(owner))).toBe(-5n)
+    expect(movedBy(ledger, owner)).toEqual([])
+  },
+)
+
 test.each([0, 2])('there is no posting %i in books of one', (id) => {
   expect(() => postingAt(funded(5n), id)).toThrow(`no posting ${id}`)
 })
@@ -76,9 +98,9 @@ test('the fault of a posting names the coin that does not sum to zero, and the m
   expect(() => post(ledger, { time: 20, type: 1, entries: [...move(member, network, 1n), usdt] })).toThrow(
     'a posting in USDT does not sum to zero',
   )
-  expect(() => post(ledger, { time: 20, type: 1, entries: move(member, network, 6n) })).toThrow(
-    'm1 has too little BTC',
-  )
+  const tooMuch = move(member, network, 6n)
+  for (const entries of [tooMuch, tooMuch.toReversed()])
+    expect(() => post(ledger, { time: 20, type: 1, entries })).toThrow('m1 has too little BTC')
   expect(countPostings(ledger)).toBe(1)
 })
 
@@ -103,9 +125,10 @@ test('postings are listed by member and by kind of account, each once; holds and
   post(ledger, { time: 20, type: HOLD, entries: move(member, frozen, 1n) })
   post(ledger, { time: 30, type: 3, entries: move(member, swap, 1n) })
   post(ledger, { time: 40, type: 3, entries: move(frozen, account('m2'), 1n) })
-  expect(movedBy(ledger, 'm1')).toEqual([1, 3, 4])
-  expect(movedBy(ledger, 'm1', 'spot')).toEqual([1, 3, 4])
-  expect(movedBy(ledger, 'm1', 'swap')).toEqual([3])
+  post(ledger, { time: 50, type: 3, entries: move(swap, member, 1n) })
+  expect(movedBy(ledger, 'm1')).toEqual([1, 3, 4, 5])
+  expect(movedBy(ledger, 'm1', 'spot')).toEqual([1, 3, 4, 5])
+  expect(movedBy(ledger, 'm1', 'swap')).toEqual([3, 5])
   expect(movedBy(ledger, 'm2')).toEqual([4])
   expect(movedBy(ledger, 'network')).toEqual([])
   expect(movedBy(ledger, 'm3')).toEqual([])
@@ -133,7 +156,7 @@ test('a balance that is just enough is enough, and one unit more is refused', ()
 
 test('bookings of a refused command are taken back: balances, accounts, lists, and the ids of later postings', () => {
   const ledger = funded(5n)
-  const before = encode(ledger)
+  const [before, keys] = [encode(ledger), Object.keys(ledger.balances)]
   expect(() =>
     transact({ ledger }, (draft) => {
       post(draft.ledger, { time: 20, type: 1, entries: move(member, account('m2'), 2n) })
@@ -142,6 +165,8 @@ test('bookings of a refused command are taken back: balances, accounts, lists, a
     }),
   ).toThrow('refused')
   expect(encode(ledger)).toBe(before)
+  // The text leaves out a key without a value.
+  expect(Object.keys(ledger.balances)).toEqual(keys)
   expect(post(ledger, { time: 30, type: 1, entries: move(member, network, 1n) }).id).toBe(2)
   expect(auditLedger(ledger)).toEqual([])
 })

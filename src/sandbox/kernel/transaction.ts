@@ -6,6 +6,9 @@ let targets = new WeakMap<object, object>()
 let made = 0
 const MOST_DRAFTS = 20_000
 
+/** Data without getters, which drafts are made of. */
+type Plain = Record<string | symbol, unknown>
+
 /** Steps that take a change back, the last first. */
 type Undo = (() => void)[]
 /** The running transaction's; there is one at a time, since changes do not wait. */
@@ -71,14 +74,15 @@ function draftOf<T extends object>(target: T): T {
   return draft
 }
 
-const handler: ProxyHandler<object> = {
-  get(object, key, receiver) {
-    const value: unknown = Reflect.get(object, key, receiver)
+const handler: ProxyHandler<Plain> = {
+  get(object, key) {
+    const value = object[key]
     return typeof value === 'object' && value !== null ? draftOf(value) : value
   },
   set(object, key, value: unknown) {
     running().push(Array.isArray(object) ? undoArraySet(object, key, value) : undoSet(object, key))
-    return Reflect.set(object, key, unwrap(value))
+    object[key] = unwrap(value)
+    return true
   },
   deleteProperty(object, key) {
     running().push(undoDelete(object, key))
@@ -107,13 +111,15 @@ function unwrap(value: unknown): unknown {
   return value
 }
 
-function undoSet(object: object, key: string | symbol): () => void {
-  if (!Object.hasOwn(object, key)) return () => void Reflect.deleteProperty(object, key)
-  const old: unknown = Reflect.get(object, key)
-  return () => void Reflect.set(object, key, old)
+function undoSet(object: Plain, key: string | symbol): () => void {
+  const old = object[key]
+  if (old === undefined && !Object.hasOwn(object, key)) return () => void Reflect.deleteProperty(object, key)
+  return () => {
+    object[key] = old
+  }
 }
 
-function undoArraySet(array: unknown[], key: string | symbol, value: unknown): () => void {
+function undoArraySet(array: Plain & unknown[], key: string | symbol, value: unknown): () => void {
   const { length } = array
   if (key === 'length') {
     // Shortening an array drops its tail without a call to deleteProperty.
@@ -130,8 +136,6 @@ function undoArraySet(array: unknown[], key: string | symbol, value: unknown): (
 /** Puts the key back in its old place among the others, because replay must iterate as the first run did. */
 function undoDelete(object: object, key: string | symbol): () => void {
   const entries = Object.entries(object)
-  if (Array.isArray(object))
-    return () => void object.splice(0, object.length, ...entries.map(([, part]: [string, unknown]) => part))
   if (!Object.hasOwn(object, key)) return () => undefined
   return () => {
     for (const [name] of entries) Reflect.deleteProperty(object, name)

@@ -15,9 +15,10 @@ export type Markets = {
 }
 
 function createMarkets(seed: string): Markets {
-  const paths = new Map<string, PricePath>()
-  const latest = new Map<string, { readonly second: number; readonly price: number }>()
-  const latestMoves = new Map<string, { readonly second: number; readonly moves: Moves }>()
+  // Contracts have the prices of their spot pair and volumes of their own: a path is of a pair, not of a symbol.
+  const paths = new Map<PairRow, PricePath>()
+  const latest = new Map<PairRow, { readonly second: number; readonly price: number }>()
+  const latestMoves = new Map<PairRow, { readonly second: number; readonly moves: Moves }>()
 
   /** Against a coin other than USDT a market meets the ratio of the dollar prices at every midnight. */
   function anchorsOf({ coin, quote, priceScale }: PairRow): Anchors {
@@ -44,12 +45,12 @@ function createMarkets(seed: string): Markets {
   }
 
   function pathOf(pair: PairRow): PricePath {
-    const known = paths.get(pair.symbol)
+    const known = paths.get(pair)
     if (known !== undefined) return known
     const { symbol, base, volatility, volume, quote } = pair
     const anchors = quote === 'USDT' ? {} : { anchors: anchorsOf(pair) }
     const made = createPricePath({ seed, symbol, base, volatility, volume, ...anchors })
-    paths.set(symbol, made)
+    paths.set(pair, made)
     return made
   }
 
@@ -57,17 +58,17 @@ function createMarkets(seed: string): Markets {
     path: pathOf,
     priceAt(pair, time) {
       const second = Math.floor(time / 1000)
-      const known = latest.get(pair.symbol)
+      const known = latest.get(pair)
       if (known?.second === second) return known.price
       const price = pathOf(pair).priceAt(second)
-      latest.set(pair.symbol, { second, price })
+      latest.set(pair, { second, price })
       return price
     },
     moves(pair, second) {
-      const known = latestMoves.get(pair.symbol)
+      const known = latestMoves.get(pair)
       if (known?.second === second) return known.moves
       const moves = movesOf(seed, pair, pathOf(pair).candle(second, second + 1))
-      latestMoves.set(pair.symbol, { second, moves })
+      latestMoves.set(pair, { second, moves })
       return moves
     },
   }

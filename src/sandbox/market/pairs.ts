@@ -15,6 +15,8 @@ export type PairRow = {
   readonly volume: number
   /** Smallest units of the quote coin that one lot at one tick is worth: every turnover is exact. */
   readonly unitsPerTick: bigint
+  /** Smallest units of the quote coin that a lot is worth at any price, where its worth does not follow the price. */
+  readonly faceUnits?: bigint
   /** Smallest units of the traded coin in a lot. */
   readonly unitsPerLot: bigint
   /** Millionths of what is received that the exchange keeps: of an order that takes, and of one that rested. */

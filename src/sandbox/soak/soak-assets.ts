@@ -3,6 +3,7 @@ import { randomOf } from '../kernel/random.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { exchangeOf, freshState } from '../areas/exchange.ts'
 import { type Command, type State, keyOf } from '../areas/state.ts'
+import type { PerpetualState } from '../perpetual/perpetual-state.ts'
 import { FIRST_MEMBER, blankMember } from '../areas/members/members.ts'
 import { assetCommands, phoneOf, PLAYERS } from './asset-commands.ts'
 import { shadowBooks } from './soak-check.ts'
@@ -46,8 +47,20 @@ function ownersOf(state: State, command: Command): Set<string> {
   // Who redeems a code takes what its maker has set aside for whoever has it.
   if (command.type === 'withdrawCode.redeem')
     owners.add(`m${state.withdrawCodes[keyOf(command.secret)]?.member}`)
+  if ('symbol' in command && command.symbol !== null)
+    for (const kind of ['swap', 'coinSwap'] as const)
+      if (command.type.startsWith(`${kind}.`))
+        for (const owner of restingIn(state[kind], command.symbol)) owners.add(owner)
   return owners
 }
+
+/** Members with orders that rest in the book of a contract: whoever takes them moves their money. */
+const restingIn = ({ open, entrusts }: PerpetualState, symbol: string): string[] =>
+  Object.values(open)
+    .flat()
+    .flatMap((id) => entrusts[id] ?? [])
+    .filter((entrust) => entrust.symbol === symbol)
+    .map(({ member }) => `m${member}`)
 
 /** Members whose money time may move, by what the posting is about. */
 function ownersOfDue(state: State, { reference = '' }: Posting): Set<string> {

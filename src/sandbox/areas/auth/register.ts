@@ -30,7 +30,7 @@ async function register(
   const { engine, entropy, passwordIterations, setMessage, refuse } = context
   const { username, password, country, code, promotion = '', superPartner } = common
   if (findCountry(country) === undefined) refuse('wrong-choice')
-  // Blanks around a name do not make it longer.
+  // oxlint-disable-next-line house/no-rule-copies -- the contract counts blanks around a name, too
   if (username.trim().length < 3) refuse('too-short')
   const registration: Registration = {
     ...to,

@@ -38,6 +38,13 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
+/** Fills the places of a text (`{name}`) with values by name; a place without a value stays as it is. */
+export const filled = (
+  text: readonly string[],
+  values: Readonly<Record<string, string>>,
+): readonly string[] =>
+  text.map((line) => line.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place))
+
 /** HTML of a text. Nothing written in it is markup, so what comes out holds `p`, `h2`, `ul` and `li` only. */
 export function toHtml(text: readonly string[]): string {
   const parts = text.map((line) => {

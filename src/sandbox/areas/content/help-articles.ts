@@ -28,6 +28,9 @@ const ROWS: readonly Row[] = [
   ['convert', 2, '2026-08-11 09:00:00'],
   ['withdrawCodes', 1, '2026-08-12 09:00:00'],
   ['promotion', 6, '2026-08-20 10:00:00'],
+  ['perpetualMargin', 2, '2026-09-01 09:00:00'],
+  ['perpetualFunding', 2, '2026-09-01 09:10:00'],
+  ['perpetualLiquidation', 2, '2026-09-01 09:20:00'],
 ]
 
 export const HELP_ARTICLES: readonly HelpRow[] = ROWS.map(

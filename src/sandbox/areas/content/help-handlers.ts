@@ -1,6 +1,7 @@
 import type { HelpArticle } from '#generated/wire/help-article.ts'
 import type { Language } from '#generated/wire/language.ts'
-import { TEXTS, toHtml } from './content-text.ts'
+import { filled, TEXTS, toHtml } from './content-text.ts'
+import { contractFacts } from './contract-facts.ts'
 import { HELP_ARTICLES, HELP_CATEGORIES, type HelpRow } from './help-articles.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { pageOf } from '../../http/page.ts'
@@ -10,7 +11,7 @@ function wire({ id, key, category, isPinned, time }: HelpRow, language: Language
   return {
     id,
     title: written.title,
-    content: toHtml(written.text),
+    content: toHtml(filled(written.text, contractFacts(language))),
     sysHelpClassification: category,
     imgUrl: null,
     isTop: isPinned ? '0' : '1',

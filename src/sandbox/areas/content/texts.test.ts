@@ -3,7 +3,9 @@ import type { Announcement } from '#generated/wire/announcement.ts'
 import type { HelpArticle } from '#generated/wire/help-article.ts'
 import type { HelpSection } from '#generated/wire/help-section.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
-import { TEXTS, toHtml, type Written } from './content-text.ts'
+import type { Language } from '#generated/wire/language.ts'
+import { filled, TEXTS, toHtml, type Written } from './content-text.ts'
+import { contractFacts } from './contract-facts.ts'
 import { HELP_ARTICLES } from './help-articles.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 
@@ -65,7 +67,7 @@ test('FEAT-24.b SHELL-03.a help is listed by category: sections, pages, pinned o
   const top = await ask('/uc/ancillary/more/help/page/top', { cate: '1', lang: 'zh_CN' })
   expect(top).toMatchObject([{ id: 4, title: '充值什么时候到账？', content: null }])
   const texts = (await ask('/uc/ancillary/system/help', { sysHelpClassification: '2' })) as HelpArticle[]
-  expect(texts.map(({ id }) => id)).toEqual([7, 8, 13])
+  expect(texts.map(({ id }) => id)).toEqual([7, 8, 13, 16, 17, 18])
   expect(((await ask('/uc/ancillary/system/help')) as HelpArticle[]).length).toBe(HELP_ARTICLES.length)
   expect(await ask('/uc/ancillary/more/help/detail', { id: '10' })).toMatchObject({ title: 'Terms of use' })
   expect(await ask('/uc/ancillary/more/help/detail', { id: '99' })).toBeNull()
@@ -75,6 +77,33 @@ test('texts become escaped HTML', () => {
   expect(toHtml(['# A & B', 'x < y', '- one', '- "two"', '<script>'])).toBe(
     '<h2>A &amp; B</h2><p>x &lt; y</p><ul><li>one</li><li>&quot;two&quot;</li></ul><p>&lt;script&gt;</p>',
   )
+})
+
+test('FEAT-24.b help about perpetuals tells the numbers of the contracts, as the language writes them', async () => {
+  const contentOf = async (id: number, lang: string) =>
+    ((await ask('/uc/ancillary/more/help/detail', { id: String(id) }, lang)) as HelpArticle).content ?? ''
+  const [margin, funding, liquidation] = await Promise.all([16, 17, 18].map((id) => contentOf(id, 'en_US')))
+  expect(margin).toContain('The fee is 0.05% of the value to open and 0.05% to close.')
+  expect(margin).toContain('up to 100× for BTC and ETH, up to 50× for all other coins')
+  expect(margin).toContain(
+    'worth 5,000 USDT. With leverage 20× the margin is 250 USDT and the fee 2.50 USDT.',
+  )
+  expect(funding).toContain('Every 8 hours, at 08:00, 16:00, and 24:00 (GMT+8)')
+  expect(funding).toContain('usually 0.01%, never more than 0.75% either way')
+  expect(funding).toContain('worth 5,000 USDT pays 0.50 USDT at 0.01%')
+  expect(liquidation).toContain('Maintenance margin for BTC and ETH: 0.5% of the value')
+  expect(liquidation).toContain('liquidated at 47,762.69 USDT, a short at 52,212.82 USDT')
+  expect(await contentOf(18, 'de_DE')).toContain('47.762,69 USDT liquidiert, ein Short bei 52.212,82 USDT')
+})
+
+test('every place of a help article is filled, and every language has the same ones', () => {
+  const placesIn = (text: readonly string[]) => text.join().match(/\{\w+\}/g) ?? []
+  for (const [language, { help }] of Object.entries(TEXTS))
+    for (const [key, { text }] of Object.entries<Written>(help)) {
+      const own = new Map(Object.entries<Written>(TEXTS.en_US.help)).get(key)?.text ?? []
+      expect([language, key, placesIn(text).toSorted()]).toEqual([language, key, placesIn(own).toSorted()])
+      expect(placesIn(filled(text, contractFacts(language as Language)))).toEqual([])
+    }
 })
 
 test('every text exists in nine languages, each different, with the same parts', () => {

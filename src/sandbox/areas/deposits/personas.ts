@@ -34,8 +34,8 @@ const TOP_UPS: readonly (readonly [coin: string, protocol: number, days: number]
   ['ETH', 1, 38.91],
   ['XRP', 6, 30.62],
   ['DOGE', 8, 20.97],
-  ['BTC', 2, 12.23],
   ['OBX', 1, 5.46],
+  ['BTC', 2, 2.18],
   ['USDT', 4, 2.19],
 ]
 

@@ -6,7 +6,7 @@ import { amountText } from '../wallets/amount-text.ts'
 
 /** Something that happens to a member without his doing. */
 type Happening = Pick<MemberEvent, 'kind'> &
-  Partial<Pick<MemberEvent, 'account' | 'symbol' | 'outcome'>> & {
+  Partial<Pick<MemberEvent, 'account' | 'symbol' | 'outcome' | 'liquidation'>> & {
     readonly member: number
     /** Number of the order, position, deposit, withdrawal or document. */
     readonly reference: string | number
@@ -27,6 +27,7 @@ export function tellMember({ time, emit }: Pick<Context, 'time' | 'emit'>, happe
     account = null,
     symbol = null,
     outcome = null,
+    liquidation,
   } = happening
   const event: MemberEvent = {
     id: `${kind}.${reference}.${time}.${part}`,
@@ -38,6 +39,7 @@ export function tellMember({ time, emit }: Pick<Context, 'time' | 'emit'>, happe
     amount: amount === undefined ? null : amountText(amount.units, amount.coin),
     reference: String(reference),
     outcome,
+    ...(liquidation !== undefined && { liquidation }),
   }
   emit({ type: 'member.event', member, event })
 }

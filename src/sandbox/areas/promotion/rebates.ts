@@ -40,7 +40,7 @@ export type Fee = {
 /** Wallet transaction type "promotion reward". */
 const PROMOTION_AWARD = TransactionType.PROMOTION_AWARD
 /** Shares are exact to so many places. */
-const SHARE_PLACES = TransactionType.OTC_BUY
+const SHARE_PLACES = 4
 const SHARE_WHOLE = 10n ** BigInt(SHARE_PLACES)
 export const shareOf = (units: bigint, share: string): bigint =>
   (units * toUnits(decimal(share), SHARE_PLACES)) / SHARE_WHOLE

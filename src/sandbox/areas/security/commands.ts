@@ -53,6 +53,10 @@ export const boundPhone = ({ phone }: Member, refuse: Refuse<'not-bind-phone'>):
 export const boundEmail = ({ email }: Member, refuse: Refuse<'not-bind-email'>): string =>
   email ?? refuse('not-bind-email')
 
+/** Names a code that is sent to the member's own phone. */
+export const ownSms = (purpose: CodePurpose, member: Member, refuse: Refuse<'not-bind-phone'>): Target =>
+  sms(purpose, boundPhone(member, refuse))
+
 /** The member of a number. @throws RangeError when there is none: a command names its own member */
 export function memberOf(state: State, id: number): Member {
   const member = state.members[id]
@@ -160,13 +164,7 @@ export const securityCommands = {
     { time, refuse }: Context<AskedCodeKey | 'not-bind-phone'>,
   ) {
     const member = memberOf(state, command.member)
-    spendCode(
-      state,
-      sms('login-password', boundPhone(member, refuse)),
-      command.code,
-      time,
-      asNotAskedFor(refuse),
-    )
+    spendCode(state, ownSms('login-password', member, refuse), command.code, time, asNotAskedFor(refuse))
     member.password = command.password
     // A log-in that was checked against the old password does not count any more.
     member.passwordVersion += 1
@@ -193,13 +191,7 @@ export const securityCommands = {
     { time, refuse }: Context<AskedCodeKey | 'not-bind-phone'>,
   ) {
     const member = memberOf(state, command.member)
-    spendCode(
-      state,
-      sms('fund-password', boundPhone(member, refuse)),
-      command.code,
-      time,
-      asNotAskedFor(refuse),
-    )
+    spendCode(state, ownSms('fund-password', member, refuse), command.code, time, asNotAskedFor(refuse))
     member.fundPassword = command.password
   },
   'totp.bind'(state: State, command: Of<'totp.bind'>, { refuse }: Context<'binding-failed'>) {

@@ -2,7 +2,7 @@ import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
 import { asNotAskedFor } from '../auth/codes.ts'
-import { boundEmail, boundPhone, checkPhoneFree, mail, sms } from './commands.ts'
+import { boundEmail, boundPhone, checkPhoneFree, mail, ownSms, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { requireFundPassword, requirePassword } from './own-secrets.ts'
 import { requireCode } from '../auth/require-code.ts'
@@ -88,12 +88,7 @@ export const securityHandlers: Handlers = {
   async changeLoginPassword({ body: { oldPassword, newPassword, code } }, context) {
     const { engine, member, session, setMessage, refuse } = context
     await requirePassword(oldPassword, context)
-    await requireCode(
-      engine,
-      sms('login-password', boundPhone(member(), refuse)),
-      code,
-      asNotAskedFor(refuse),
-    )
+    await requireCode(engine, ownSms('login-password', member(), refuse), code, asNotAskedFor(refuse))
     const password = await keptOf(newPassword, context)
     await engine.submit({
       type: 'member.changePassword',
@@ -126,7 +121,7 @@ export const securityHandlers: Handlers = {
 
   async resetFundPassword({ body: { newPassword, code } }, context) {
     const { engine, member, setMessage, refuse } = context
-    await requireCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, asNotAskedFor(refuse))
+    await requireCode(engine, ownSms('fund-password', member(), refuse), code, asNotAskedFor(refuse))
     const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
     setMessage('fund-password-changed')

@@ -1,7 +1,7 @@
 import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
 import type { CodePurpose } from '../auth/codes.ts'
-import { boundEmail, boundPhone, checkPhoneFree, isEmailTaken, mail, sms } from './commands.ts'
+import { boundEmail, checkPhoneFree, isEmailTaken, mail, ownSms, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { sendCode, sendMail } from '../auth/send-codes.ts'
 
@@ -9,7 +9,7 @@ import { sendCode, sendMail } from '../auth/send-codes.ts'
 export const sendOwnSms =
   (purpose: CodePurpose) =>
   (_input: unknown, context: HandlerContext<'not-bind-phone' | 'frequently-request'>): Promise<null> =>
-    sendCode(sms(purpose, boundPhone(context.member(), context.refuse)), context)
+    sendCode(ownSms(purpose, context.member(), context.refuse), context)
 
 export const securityCodeHandlers: Handlers = {
   sendBindEmailCode({ body: { email } }, context) {

@@ -2,7 +2,8 @@ import type { PairRow } from '../../market/pairs.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { DAY, monthStart, weekStart } from '../../market/periods.ts'
 import { worth } from './order.ts'
-import type { MinuteTrades, SpotState } from './spot-state.ts'
+import type { SpotState } from './spot-state.ts'
+import { minutesWithin, type Tapes } from './tape.ts'
 
 type Seeded = SpotState & { readonly seed: string }
 
@@ -72,16 +73,9 @@ export function pathCandle(
   }
 }
 
-/** As `pathCandle`, with the trades of members. A minute of them counts whole. */
-export function candleOf(
-  state: Seeded,
-  pair: PairRow,
-  start: number,
-  end: number,
-  now: number,
-): MarketCandle {
-  const own = minutesWithin(state, pair, start, end)
-  const candle = pathCandle(state.seed, pair, start, end, now)
+/** Lays the trades of members over a candle of the path, which goes to before second `end`. */
+export function withTrades(tapes: Tapes, symbol: string, candle: MarketCandle, end: number): MarketCandle {
+  const own = minutesWithin(tapes, symbol, candle.time / 1000, end)
   return {
     ...candle,
     high: own.reduce((most, minute) => Math.max(most, minute.high), candle.high),
@@ -92,26 +86,18 @@ export function candleOf(
   }
 }
 
+/** As `pathCandle`, with the trades of members. */
+export const candleOf = (
+  { seed, spotTapes }: Seeded,
+  pair: PairRow,
+  start: number,
+  end: number,
+  now: number,
+): MarketCandle => withTrades(spotTapes, pair.symbol, pathCandle(seed, pair, start, end, now), end)
+
 /** A guess at how many trades made up a volume. */
 const tradesFor = (lots: number, { volume }: PairRow): number =>
   lots === 0 ? 0 : 1 + Math.floor((lots * 90_000) / (volume + 1))
-
-function minutesWithin(state: SpotState, pair: PairRow, start: number, end: number): readonly MinuteTrades[] {
-  const minutes = state.spotMinutes[pair.symbol]
-  if (minutes === undefined) return []
-  const [first, last] = [Math.ceil(start / 60), Math.ceil(end / 60)]
-  if (last - first <= 4) {
-    const near = Array.from({ length: last - first }, (_, index) => minutes[first + index])
-    return near.filter((minute) => minute !== undefined)
-  }
-  return Object.entries(minutes)
-    .filter(([minute]) => isWithin(minute, first, last))
-    .map(([, trades]) => trades)
-}
-
-/** Minutes have eight digits until 2160, so their order is that of their texts. */
-const isWithin = (minute: string, first: number, last: number): boolean =>
-  minute >= String(first) && minute < String(last)
 
 /** Seconds between which candles begin, both included, the present one, and the most candles. */
 export type CandleRange = {

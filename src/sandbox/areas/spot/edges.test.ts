@@ -153,3 +153,40 @@ test('fees are truncated trade by trade in the member’s favour, and add up ove
     )
   }
 })
+
+test('a barred member places no order until the bar is lifted; others do', () => {
+  const exchange = testExchange(2, RICH)
+  const price = pair.base / 2
+  exchange.run({ type: 'spot.bar', member: ANN, isBarred: true }, START)
+  expect(exchange.run(order({ price, lots: 100 }))).toBe('cannot-trade')
+  expect(exchange.run(order({ member: BOB, price, lots: 100 }))).toMatch(/^E/)
+  exchange.run({ type: 'spot.bar', member: ANN, isBarred: false })
+  expect(exchange.run(order({ price, lots: 100 }))).toMatch(/^E/)
+})
+
+test('a stop of market orders lets limit orders pass; one of an unknown pair is refused', () => {
+  const exchange = testExchange(1, RICH)
+  exchange.run({ type: 'spot.stop', symbol: pair.symbol, stopped: ['marketBuy'] }, START)
+  expect(exchange.run(order({ price: pair.base / 2, lots: 100 }))).toMatch(/^E/)
+  expect(exchange.run(order({ kind: 'MARKET_PRICE', budget: pair.minTurnover }))).toBe('no-market-price-buy')
+  expect(exchange.run({ type: 'spot.stop', symbol: 'BTC/XYZ', stopped: [] })).toBe('nonsupport-coin')
+  exchange.run({ type: 'spot.stop', symbol: pair.symbol, stopped: [] })
+  expect(exchange.state.spotStops).toEqual({})
+})
+
+test('a market order to buy has a budget and no lots, every other order lots and no budget', () => {
+  const exchange = testExchange(1, RICH)
+  const refused = 'order-number-illegal'
+  expect(exchange.run(order({ price: pair.base, lots: 100, budget: 1n }), START)).toBe(refused)
+  expect(exchange.run(order({ kind: 'MARKET_PRICE', lots: 1, budget: pair.minTurnover }))).toBe(refused)
+  expect(exchange.run(order({ side: 'SELL', kind: 'MARKET_PRICE', lots: 100, budget: 1n }))).toBe(refused)
+  expect(exchange.run(order({ price: pair.base + 0.5, lots: 100 }))).toBe('order-price-illegal')
+  expect(exchange.run(order({ price: pair.base, lots: 100.5 }))).toBe('order-price-illegal')
+})
+
+test('the least price of a pair is taken from who sells; who buys may bid less', () => {
+  const exchange = testExchange(1, { USDT: 10n ** 24n, BTC: 10n ** 24n })
+  const { minPrice, maxLots } = pair
+  expect(exchange.run(order({ side: 'SELL', price: minPrice, lots: maxLots }), START)).toMatch(/^E/)
+  expect(exchange.run(order({ price: minPrice - 1, lots: maxLots }))).toMatch(/^E/)
+})

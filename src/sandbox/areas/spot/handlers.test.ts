@@ -33,6 +33,13 @@ test('VAL-18.i MSG-24.a MSG-23.a ENT-05.a an order is placed, listed and cancell
     { field: 'price', key: 'order-price-illegal' },
     { field: 'amount', key: 'order-number-illegal' },
   ])
+  for (const [fields, key, words] of [
+    [{ price: '0', amount: '0.01' }, 'order-price-illegal', 'Enter a correct order price.'],
+    [{ price: '50000', amount: '0' }, 'order-number-illegal', 'Enter a correct quantity.'],
+  ] as const) {
+    const { message, errors } = await add(box, token, fields)
+    expect([message, errors[0]?.key]).toEqual([words, key])
+  }
   const made = await add(box, token, { price: '50000', amount: '0.01' })
   expect([made.code, made.message]).toEqual([0, 'The order is placed.'])
   const { content, totalElements } = await list(box, token, 'current')

@@ -4,17 +4,19 @@ import type { Level, Side } from '../../market/maker-quotes.ts'
 import type { PairRow } from '../../market/pairs.ts'
 import type { Moment, TopicSource } from '../../streams/topic-source.ts'
 import { type CandleRange, type MarketCandle, type Period, PERIODS, periodStart } from './candles.ts'
-import type { PublicTrade } from './spot-state.ts'
+import type { PublicTrade } from './tape.ts'
 import type { TradeRange } from './trades.ts'
 import { wireBookSide, wireCandle, wireTrade } from './wire-market.ts'
 
-/** Views of one kind of markets, spot or contracts, at a moment. Nothing for a pair that has no such market. */
+/** Views of one kind of markets, spot or contracts, at a moment. */
 export type MarketView = {
+  /** The market of this kind that a topic of a pair is about; undefined where there is none. */
+  marketOf(pair: PairRow): PairRow | undefined
   tickers(now: Moment): readonly Ticker[]
   trades(now: Moment, pair: PairRow, range: TradeRange): readonly PublicTrade[]
   candles(now: Moment, pair: PairRow, period: Period, range: CandleRange): readonly MarketCandle[]
-  /** At most so many levels, best price first; null where there is no such market. */
-  side(now: Moment, pair: PairRow, side: Side, most: number): readonly Level[] | null
+  /** At most so many levels, best price first. */
+  side(now: Moment, pair: PairRow, side: Side, most: number): readonly Level[]
 }
 
 /** Beats between two messages: of trades and tickers, and of candles. */
@@ -55,11 +57,13 @@ function newestCandles(view: MarketView, now: Moment, pair: PairRow, since = now
 
 const book = (view: MarketView, most: number): TopicSource => ({
   kind: 'book',
-  sides: (now, pair, frame) =>
-    (['BUY', 'SELL'] as const).flatMap((side) => {
-      const levels = view.side(now, pair, side, most)
-      return levels === null ? [] : [wireBookSide(pair, side, levels, frame)]
-    }),
+  sides(now, named, frame) {
+    const pair = view.marketOf(named)
+    if (pair === undefined) return []
+    return (['BUY', 'SELL'] as const).map((side) =>
+      wireBookSide(pair, side, view.side(now, pair, side, most), frame),
+    )
+  },
 })
 
 /** The sources of the five topics that every kind of markets has. */
@@ -70,13 +74,20 @@ export const marketTopics = (
   trades: {
     kind: 'log',
     beats: TRADE_BEATS,
-    since: (now, pair, since) =>
-      view.trades(now, pair, { time: now.time, most: TRADES, since }).map((trade) => wireTrade(pair, trade)),
+    since(now, named, since) {
+      const pair = view.marketOf(named)
+      if (pair === undefined) return []
+      const trades = view.trades(now, pair, { time: now.time, most: TRADES, since })
+      return trades.map((trade) => wireTrade(pair, trade))
+    },
   },
   candle: {
     kind: 'values',
     beats: CANDLE_BEATS,
-    values: (now, pair, since) => (pair === undefined ? [] : newestCandles(view, now, pair, since)),
+    values(now, named, since) {
+      const pair = named === undefined ? undefined : view.marketOf(named)
+      return pair === undefined ? [] : newestCandles(view, now, pair, since)
+    },
   },
   bookTop: book(view, TOP_LEVELS),
   bookDepth: book(view, DEPTH_LEVELS),

@@ -45,8 +45,8 @@ export const opposite = (side: Side): Side => (side === 'BUY' ? 'SELL' : 'BUY')
 export const restOf = ({ lots, filled }: Pick<SpotOrder, 'lots' | 'filled'>): number => lots - filled
 
 /** Smallest units of the quote coin that so many lots are worth at a price: exact. */
-export const worth = ({ unitsPerTick }: PairRow, price: number, lots: number): bigint =>
-  BigInt(price) * BigInt(lots) * unitsPerTick
+export const worth = ({ unitsPerTick, faceUnits }: PairRow, price: number, lots: number): bigint =>
+  BigInt(lots) * (faceUnits ?? BigInt(price) * unitsPerTick)
 
 /**
  * Returns the smallest units that an order of one side gives and gets for so many lots at a price, in `gives` and

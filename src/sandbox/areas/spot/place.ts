@@ -1,6 +1,7 @@
 import { toSafeInteger } from '#src/core/money/whole.ts'
 import type { PairRow } from '../../market/pairs.ts'
 import type { Context } from '../../kernel/machine.ts'
+import { append, toRaw } from '../../kernel/transaction.ts'
 import type { Level } from '../../market/maker-quotes.ts'
 import type { State } from '../state.ts'
 import { bookOf, addToBook, removeFromBook } from './book.ts'
@@ -53,7 +54,8 @@ export function place(state: State, orderRequest: OrderRequest, context: Context
   if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse('order-failed')
   if (trades.length > 0) {
     enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: true, time }), time)
-    for (const trade of trades) recordTrade(state, pair, { price: trade.price, lots: trade.lots, side, time })
+    for (const trade of trades)
+      recordTrade(state.spotTapes, pair, { price: trade.price, lots: trade.lots, side, time })
   }
   for (const trade of trades)
     if (trade.with === undefined) takeLiquidity(state, pair, opposite(order.side), trade, time)
@@ -95,13 +97,15 @@ function match(
   const side = opposite(order.side)
   const members = bookOf(state).resting(pair.symbol, side)
   const makers = makersOf(state, pair, side, time)
+  // What is only read needs no draft.
+  const orders = toRaw(state.spotOrders)
   const isBetter = (a: number, b: number): boolean => (side === 'SELL' ? a <= b : a >= b)
   let [member, maker] = [members.next(), makers.next()]
   let [lots, budget] = [order.lots, order.budget]
   const trades: Trade[] = []
   for (;;) {
     const isMember = !member.done && (maker.done || isBetter(member.value.price, maker.value.price))
-    const resting = isMember && !member.done ? state.spotOrders[member.value.id] : undefined
+    const resting = isMember && !member.done ? orders[member.value.id] : undefined
     const level = resting
       ? { price: resting.price, lots: restOf(resting) }
       : maker.done
@@ -113,7 +117,7 @@ function match(
     const traded = Math.min(affordableLots, level.lots)
     if (traded === 0) break
     if (resting?.member === order.member) return { trades, meetsOwn: true }
-    trades.push({ price: level.price, lots: traded, with: resting })
+    trades.push({ price: level.price, lots: traded, with: resting && state.spotOrders[resting.id] })
     lots -= traded
     budget -= worth(pair, level.price, traded)
     if (resting) member = members.next()
@@ -133,13 +137,17 @@ function enter(
   fees: readonly bigint[],
   time: number,
 ): void {
+  let { filled, turnover, fee } = toRaw(order)
   for (const [index, { price, lots }] of trades.entries()) {
-    const fee = fees[index] ?? 0n
-    order.fills.push({ price, lots, fee, time })
-    order.filled += lots
-    order.turnover += worth(pair, price, lots)
-    order.fee += fee
+    const part = fees[index] ?? 0n
+    append(order.fills, { price, lots, fee: part, time })
+    filled += lots
+    turnover += worth(pair, price, lots)
+    fee += part
   }
+  order.filled = filled
+  order.turnover = turnover
+  order.fee = fee
 }
 
 /** A resting order trades so many lots at its own price; one that is filled leaves the book. */
@@ -151,7 +159,7 @@ export function fillResting(
   context: Context,
 ): void {
   const { time, emit } = context
-  const { id, price, member, side } = order
+  const { id, price, member, side } = toRaw(order)
   const trades = [{ price, lots }]
   if (lots === restOf(order)) removeFromBook(state, order)
   enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: false, time }), time)

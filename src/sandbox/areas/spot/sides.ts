@@ -4,22 +4,23 @@ import { levelsOf } from './book.ts'
 import { makersOf } from './liquidity.ts'
 import type { SpotState } from './spot-state.ts'
 
-/** One side of a book, best price first, at most `most` levels: members' orders and makers' quotes together. */
-export function sideOf(
-  state: SpotState & { readonly seed: string },
-  pair: PairRow,
+/**
+ * One side of a book, best price first, at most `most` levels: members' orders and makers' quotes together. Both come
+ * with their best price first.
+ */
+export function mergedSide(
   side: Side,
-  { time, most }: { readonly time: number; readonly most: number },
+  members: Iterator<Level, undefined>,
+  makers: Iterator<Level, undefined>,
+  most: number,
 ): Level[] {
   const isBefore = (a: Level, b: Level): boolean =>
     side === 'SELL' ? a.price <= b.price : a.price >= b.price
-  const members = levelsOf(state, pair.symbol, side)[Symbol.iterator]()
-  const makers = makersOf(state, pair, side, time)
   const levels: Level[] = []
   let [member, maker] = [members.next(), makers.next()]
   while (levels.length <= most && !(member.done && maker.done)) {
     const isMember = !member.done && (maker.done === true || isBefore(member.value, maker.value))
-    const next = isMember ? member.value : maker.done ? undefined : maker.value
+    const next = isMember ? member.value : maker.value
     if (next === undefined) break
     const last = levels.at(-1)
     if (last?.price === next.price) levels[levels.length - 1] = { ...next, lots: last.lots + next.lots }
@@ -29,3 +30,12 @@ export function sideOf(
   }
   return levels.slice(0, most)
 }
+
+/** One side of a pair's book. */
+export const sideOf = (
+  state: SpotState & { readonly seed: string },
+  pair: PairRow,
+  side: Side,
+  { time, most }: { readonly time: number; readonly most: number },
+): Level[] =>
+  mergedSide(side, levelsOf(state, pair.symbol, side).values(), makersOf(state, pair, side, time), most)

@@ -1,26 +1,8 @@
-import type { Side } from '../../market/maker-quotes.ts'
 import type { Favourites } from './favourite-commands.ts'
 import type { TakenLiquidity } from '../../market/taken-liquidity.ts'
 import { addOwn, type Own } from '../own.ts'
 import type { OrderStatus, SpotOrder } from './order.ts'
-
-/** A member's trade in its public form. */
-export type PublicTrade = {
-  readonly price: number
-  readonly lots: number
-  /** Side of the order that took. */
-  readonly side: Side
-  readonly time: number
-}
-
-/** Members' trades of one minute, on top of the path's. Turnover in smallest units of the quote coin. */
-export type MinuteTrades = {
-  high: number
-  low: number
-  lots: number
-  turnover: bigint
-  count: number
-}
+import type { Tapes } from './tape.ts'
 
 /** Kinds of trading that can be stopped in a pair: all trading, one side, market orders of one side, cancelling. */
 export const STOPPABLE = ['trade', 'buy', 'sell', 'marketBuy', 'marketSell', 'cancel'] as const
@@ -37,10 +19,7 @@ export type SpotState = {
   spotMatches: Record<string, { readonly due: number; readonly second: number }>
   /** By pair. */
   spotTaken: Record<string, TakenLiquidity>
-  /** By pair and minute since 1970. */
-  spotMinutes: Record<string, Record<string, MinuteTrades>>
-  /** The latest trades of members: a ring by number, and how many there ever were. */
-  spotTape: Record<string, { count: number; readonly ring: Record<string, PublicTrade> }>
+  spotTapes: Tapes
   /** By pair; all else is allowed. */
   spotStops: Record<string, readonly Stoppable[]>
   /** Members who may not trade. */
@@ -55,8 +34,7 @@ export const freshSpot = (): SpotState => ({
   spotBookChanges: 0,
   spotMatches: {},
   spotTaken: {},
-  spotMinutes: {},
-  spotTape: {},
+  spotTapes: {},
   spotStops: {},
   spotBarred: {},
   favourites: {},

@@ -112,7 +112,7 @@ function match(state: State, symbol: string, context: Context): void {
       const order = openOrder(state, best.id)
       const lots = restOf(order)
       // Makers come to it, so it is they who take.
-      recordTrade(state, pair, {
+      recordTrade(state.spotTapes, pair, {
         price: order.price,
         lots,
         side: side === 'BUY' ? 'SELL' : 'BUY',

@@ -12,6 +12,7 @@ import { wireOrder } from './wire-market.ts'
 
 export const spotTopics: Readonly<Record<string, TopicSource>> = {
   ...marketTopics({
+    marketOf: (pair) => pair,
     tickers: ({ state, time }) => PAIRS.map((pair) => tickerOf(state, pair, time)),
     trades: ({ state }, pair, range) => tradesOf(state, pair, range),
     candles: ({ state }, pair, period, range) => candlesOf(state, pair, period, range),

@@ -1,8 +1,8 @@
 import type { PairRow } from '../../market/pairs.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { Moves } from '../../market/moves.ts'
-import type { PublicTrade, SpotState } from './spot-state.ts'
-import { memberTrades } from './tape.ts'
+import type { SpotState } from './spot-state.ts'
+import { memberTrades, type PublicTrade } from './tape.ts'
 
 type Seeded = SpotState & { readonly seed: string }
 
@@ -14,7 +14,11 @@ export type TradeRange = { readonly time: number; readonly most: number; readonl
 
 /** Trades of a pair, newest first. */
 export const tradesOf = (state: Seeded, pair: PairRow, range: TradeRange): PublicTrade[] =>
-  tradesIn((second) => marketsOf(state.seed).moves(pair, second), memberTrades(state, pair.symbol), range)
+  tradesIn(
+    (second) => marketsOf(state.seed).moves(pair, second),
+    memberTrades(state.spotTapes, pair.symbol),
+    range,
+  )
 
 /** Trades of members and, in the moves of each second, of the makers' customers, newest first. */
 export function tradesIn(

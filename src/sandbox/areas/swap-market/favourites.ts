@@ -9,7 +9,8 @@ import {
   removeFavourite,
 } from '../spot/favourite-commands.ts'
 import { wireFavourites } from '../spot/favourite-handlers.ts'
-import { findContract } from '../swap/contracts.ts'
+import { findContract } from '../../perpetual/contracts.ts'
+import { USDT_MARGINED } from '../swap/contracts.ts'
 
 export type SwapMarketState = { swapFavourites: Favourites }
 
@@ -19,7 +20,7 @@ export type SwapFavouriteCommand =
 
 export const swapFavouriteCommands = {
   'swapFavourite.add'(state: State, { member, symbol }: Marked, context: Context<AddRefusal>) {
-    const contract = findContract(symbol.toUpperCase()) ?? context.refuse('nonsupport-coin')
+    const contract = findContract(USDT_MARGINED, symbol.toUpperCase()) ?? context.refuse('nonsupport-coin')
     addFavourite(state.swapFavourites, { member, symbol: contract.symbol }, context)
   },
   'swapFavourite.remove': (state: State, marked: Marked, context: Context<'favourite-not-exists'>) =>

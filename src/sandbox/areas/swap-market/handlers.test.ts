@@ -7,8 +7,8 @@ import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { ONE, SCALE } from '#src/core/perpetual/units.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
-import { fundingRate } from '../swap/funding-times.ts'
-import { rateText } from './market.ts'
+import { fundingRate } from '../../perpetual/funding-times.ts'
+import { rateText } from '../../perpetual/market-view.ts'
 import { PAIRS } from '../../market/pairs.ts'
 
 const symbol = 'BTC/USDT'
@@ -49,7 +49,7 @@ test('the rules of one contract come with the server’s time and the seconds un
   expect(funding % (8 * 3600 * 1000)).toBe(0)
   expect(funding - now).toBeLessThanOrEqual(8 * 3600 * 1000)
   // The rate that is announced is the one that is charged then.
-  expect(contract.feePercent).toBe(rateText(fundingRate(box.view(), symbol, funding)))
+  expect(contract.feePercent).toBe(rateText(fundingRate(box.view(), { kind: 'swap', symbol }, funding)))
   const { data } = await box.call('/swap/coin/coin-info', { symbol })
   expect(data).toMatchObject({ id: contract.id, symbol, feePercent: contract.feePercent })
 })

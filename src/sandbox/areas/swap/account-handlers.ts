@@ -1,32 +1,39 @@
 import { MarginChange } from '#generated/wire/margin-change.ts'
 import { MarginMode } from '#generated/wire/margin-mode.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
-import { toSafeInteger } from '#src/core/money/whole.ts'
 import { SCALE } from '#src/core/perpetual/units.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { contractOf } from './contracts.ts'
-import { askedContract, openedBy } from './order-handlers.ts'
-import { ticksOf } from './order-request.ts'
-import { isModeBound, ownPosition } from './settings.ts'
+import { ownPosition } from '../../perpetual/margin.ts'
+import { askedContract, leverageIn, openedBy } from '../../perpetual/order-answers.ts'
+import { ticksOf } from '../../perpetual/order-request.ts'
+import { isModeBound } from '../../perpetual/settings.ts'
+import { contractOf, venueOf } from '../../perpetual/venue.ts'
+import type { State } from '../state.ts'
+import { SETTLED, USDT_MARGINED } from './contracts.ts'
 import { wireAccount, wireContractAccount } from './wire-account.ts'
+
+const venueIn = (state: State) => venueOf(USDT_MARGINED, state)
 
 /** The caller's account, with what one contract adds. */
 function contractAccount(
-  { contractCoinId }: { readonly contractCoinId: number },
+  body: { readonly contractCoinId: number },
   { engine, member, refuse }: HandlerContext<'contract-not-exist'>,
 ) {
-  const contract = askedContract(contractCoinId, refuse)
-  return wireContractAccount(engine.view(), contract, member().id, engine.now())
+  const contract = askedContract(USDT_MARGINED, body, refuse)
+  return wireContractAccount(venueIn(engine.view()), contract, member().id, engine.now())
 }
 
 export const swapAccountHandlers: Handlers = {
-  listSwapWallets: (_input, { engine, member }) => [wireAccount(engine.view(), member().id, engine.now())],
+  listSwapWallets: (_input, { engine, member }) => [
+    wireAccount(venueIn(engine.view()), member().id, engine.now()),
+  ],
   getSwapWallet: ({ body }, context) => contractAccount(body, context),
   getSwapPositionWallet: ({ body }, context) => contractAccount(body, context),
 
   async setSwapTakeProfitStopLoss({ body }, { engine, member, setMessage, refuse }) {
-    const position = ownPosition(engine.view(), member().id, body.positionId) ?? refuse('position-not-found')
-    const contract = contractOf(position.symbol)
+    const venue = venueIn(engine.view())
+    const position = ownPosition(venue, member().id, body.positionId) ?? refuse('position-not-found')
+    const contract = contractOf(venue, position.symbol)
     await engine.submit({
       type: 'swap.stops',
       member: member().id,
@@ -39,7 +46,8 @@ export const swapAccountHandlers: Handlers = {
   },
 
   async adjustSwapMargin({ body }, { engine, member, setMessage, refuse }) {
-    const position = ownPosition(engine.view(), member().id, body.positionId) ?? refuse('position-not-found')
+    const venue = venueIn(engine.view())
+    const position = ownPosition(venue, member().id, body.positionId) ?? refuse('position-not-found')
     await engine.submit({
       type: 'swap.adjust',
       member: member().id,
@@ -51,15 +59,16 @@ export const swapAccountHandlers: Handlers = {
     return null
   },
 
-  checkSwapMarginMode({ body: { contractCoinId } }, { engine, member, refuse }) {
-    askedContract(contractCoinId, refuse)
-    if (isModeBound(engine.view(), member().id)) refuse('positions-or-orders-open')
+  checkSwapMarginMode({ body }, { engine, member, refuse }) {
+    askedContract(USDT_MARGINED, body, refuse)
+    const wallet = { member: member().id, coin: SETTLED }
+    if (isModeBound(venueIn(engine.view()), wallet)) refuse('positions-or-orders-open')
     return null
   },
 
   async switchSwapMarginMode({ body }, context) {
     const { engine, member, setMessage, refuse } = context
-    askedContract(body.contractCoinId, refuse)
+    askedContract(USDT_MARGINED, body, refuse)
     const mode = body.targetPattern === MarginMode.CROSSED ? 'cross' : 'isolated'
     await engine.submit({ type: 'swap.mode', member: member().id, mode })
     setMessage('changed')
@@ -67,13 +76,13 @@ export const swapAccountHandlers: Handlers = {
   },
 
   async setSwapLeverage({ body }, { engine, member, setMessage, refuse }) {
-    const { symbol } = askedContract(body.contractCoinId, refuse)
+    const { symbol } = askedContract(USDT_MARGINED, body, refuse)
     await engine.submit({
       type: 'swap.leverage',
       member: member().id,
       symbol,
       direction: openedBy(body.direction),
-      leverage: toSafeInteger(toUnits(decimal(body.leverage), 0)),
+      leverage: leverageIn(body),
     })
     setMessage('changed')
     return null

@@ -3,10 +3,11 @@ import { ONE } from '#src/core/perpetual/units.ts'
 import { expect, test } from 'vitest'
 import { postingsAfter } from '../../kernel/ledger.ts'
 import { START } from '../spot/testing-spot.ts'
-import { positionIn } from './account.ts'
-import { CONTRACTS, valueOf } from './contracts.ts'
-import { fundingRate, nextFunding } from './funding-times.ts'
-import { BTC, markOf, MEMBER, opening, swapExchange, usdt, present } from './testing-swap.ts'
+import { positionIn } from '../../perpetual/account.ts'
+import { valueOf } from '../../perpetual/contracts.ts'
+import { CONTRACTS } from './contracts.ts'
+import { fundingRate, nextFunding } from '../../perpetual/funding-times.ts'
+import { BTC, markOf, MEMBER, opening, present, swapExchange, swapVenue, usdt } from './testing-swap.ts'
 
 const TIME = START + 500
 const HOURS_8 = 8 * 3_600_000
@@ -18,12 +19,12 @@ test('every eight hours one direction pays what the other receives, at the rate 
   const at = nextFunding(TIME)
   expect([at % HOURS_8, at - TIME <= HOURS_8]).toEqual([0, true])
   exchange.until(at - 1)
-  const rate = fundingRate(exchange.state, BTC.symbol, nextFunding(exchange.state.now))
+  const rate = fundingRate(exchange.state, BTC, nextFunding(exchange.state.now))
   exchange.until(at + 999)
   const value = valueOf(BTC, markOf(exchange, BTC, at), 5000)
   const amount = (value * rate) / ONE
   const funding = (index: number, direction: 'long' | 'short') =>
-    positionIn(exchange.state, MEMBER + index, BTC.symbol, direction)?.funding
+    positionIn(swapVenue(exchange), MEMBER + index, BTC.symbol, direction)?.funding
   expect([funding(0, 'long'), funding(1, 'short')]).toEqual([-amount, amount])
   const { PAY_CHARGE_FEE, GET_CHARGE_FEE } = TransactionType
   const rows = [...postingsAfter(exchange.state.ledger, 0)].filter(
@@ -38,8 +39,8 @@ test('every eight hours one direction pays what the other receives, at the rate 
 })
 
 test('most rates are 0.01 %, none is beyond 0.75 %, and both signs occur', () => {
-  const rates = CONTRACTS.flatMap(({ symbol }) =>
-    Array.from({ length: 300 }, (_, index) => fundingRate({ seed: 'test' }, symbol, index * HOURS_8)),
+  const rates = CONTRACTS.flatMap((contract) =>
+    Array.from({ length: 300 }, (_, index) => fundingRate({ seed: 'test' }, contract, index * HOURS_8)),
   )
   const usual = rates.filter((rate) => rate === ONE / 10_000n).length / rates.length
   expect(usual).toBeGreaterThan(0.5)
@@ -54,7 +55,7 @@ test('an isolated position that cannot pay funding out of the balance pays out o
   const exchange = swapExchange(1, usdt(1000))
   exchange.run({ type: 'swap.mode', member: MEMBER, mode: 'isolated' }, TIME)
   const at = nextFunding(TIME)
-  const symbol = CONTRACTS.find((each) => fundingRate(exchange.state, each.symbol, at) > 0n)?.symbol ?? ''
+  const symbol = CONTRACTS.find((each) => fundingRate(exchange.state, each, at) > 0n)?.symbol ?? ''
   const contract = present(CONTRACTS.find((each) => each.symbol === symbol))
   const lots = Math.floor(Number(usdt(4000) / valueOf(contract, markOf(exchange, contract, TIME), 1)))
   exchange.run(opening({ symbol, lots, leverage: 5 }), TIME)
@@ -63,9 +64,9 @@ test('an isolated position that cannot pay funding out of the balance pays out o
     { type: 'wallet.transfer', member: MEMBER, coin: 'USDT', from: 'swap', to: 'spot', units: available },
     TIME,
   )
-  const before = present(positionIn(exchange.state, MEMBER, symbol, 'long'))
+  const before = present(positionIn(swapVenue(exchange), MEMBER, symbol, 'long'))
   exchange.until(at + 999)
-  const after = present(positionIn(exchange.state, MEMBER, symbol, 'long'))
+  const after = present(positionIn(swapVenue(exchange), MEMBER, symbol, 'long'))
   expect(after.margin).toBe(before.margin + after.funding)
   expect(after.liquidation?.price).toBeGreaterThan(before.liquidation?.price ?? Infinity)
 })

@@ -2,8 +2,18 @@ import { expect, test } from 'vitest'
 import { ONE } from '#src/core/perpetual/units.ts'
 import { START } from '../spot/testing-spot.ts'
 import { swapLimits } from './limits.ts'
-import { openableLots } from './openable.ts'
-import { BTC, closing, markOf, MEMBER, opening, present, swapExchange, usdt } from './testing-swap.ts'
+import { openableLots } from '../../perpetual/openable.ts'
+import {
+  BTC,
+  closing,
+  markOf,
+  MEMBER,
+  opening,
+  present,
+  swapExchange,
+  swapVenue,
+  usdt,
+} from './testing-swap.ts'
 
 const TIME = START + 500
 
@@ -21,7 +31,7 @@ test.each([
     const price = away === 0 ? 0 : Math.floor((markOf(exchange) * (1000 + away)) / 1000)
     const kind = away === 0 ? ('market' as const) : ('limit' as const)
     const order = { member: MEMBER, direction, price, leverage: 10n * ONE }
-    const lots = openableLots(exchange.state, BTC, order, TIME)
+    const lots = openableLots(swapVenue(exchange), BTC, order, TIME)
     expect(lots).toBeGreaterThan(0)
     expect(lots).toBeLessThan(BTC.pair.maxLots)
     const place = (wanted: number) =>

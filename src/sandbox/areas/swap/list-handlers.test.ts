@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
-import { contractOf } from './contracts.ts'
+import { contractOf } from '../../perpetual/venue.ts'
+import { USDT_MARGINED } from './contracts.ts'
 import { BTC_ID, LIMIT, percentOf, refusalIn, SHORT, swapCaller, TRIGGER } from './testing-calls.ts'
 
 test('FEAT-14.g positions are listed with mark prices and closed at once, unless closing orders hold some', async () => {
@@ -45,7 +46,7 @@ test('FEAT-14.h orders are listed newest first, page by page, by every filter', 
   await close()
   await open({ type: LIMIT, entrustPrice })
   await open({ type: TRIGGER, triggerPrice: entrustPrice })
-  const eth = String(contractOf('ETH/USDT').id)
+  const eth = String(contractOf({ kind: USDT_MARGINED }, 'ETH/USDT').id)
   await open({ contractCoinId: eth, volume: '0.1' })
   const ids = async (which: 'current' | 'history', fields = {}) =>
     (await orders(which, fields)).content.map(({ id }) => id)

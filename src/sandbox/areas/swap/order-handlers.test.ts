@@ -108,10 +108,15 @@ test('MSG-23.d a limit order waits, freezes margin and fee, and is cancelled in 
 })
 
 test.each([
-  ['VAL-20.b', 'a trigger price of 0', { type: TRIGGER, triggerPrice: '0' }, 'triggerPrice too-small'],
-  ['VAL-20.b', 'no trigger price', { type: TRIGGER }, 'triggerPrice required'],
-  ['VAL-21.a', 'no volume', { volume: '0' }, 'volume too-small'],
-  ['VAL-22.f', 'a limit order without a price', { type: LIMIT }, 'entrustPrice too-small'],
+  [
+    'VAL-20.b',
+    'a trigger price of 0',
+    { type: TRIGGER, triggerPrice: '0' },
+    'triggerPrice trigger-price-not-positive',
+  ],
+  ['VAL-20.b', 'no trigger price', { type: TRIGGER }, 'triggerPrice trigger-price-not-positive'],
+  ['VAL-21.a', 'no volume', { volume: '0' }, 'volume order-number-illegal'],
+  ['VAL-22.f', 'a limit order without a price', { type: LIMIT }, 'entrustPrice order-price-illegal'],
   ['VAL-22.f', 'an empty limit price', { type: LIMIT, entrustPrice: '' }, 'entrustPrice wrong-type'],
   [
     'MSG-19.c',
@@ -137,12 +142,31 @@ test('VAL-21.b MSG-03.a no volume, and more than is held or not set aside, canno
   const { open, close, mark } = await swapCaller('trader')
   expect(refusalIn(await close())).toBe('volume closable-not-enough')
   await open()
-  expect(refusalIn(await close({ volume: '0' }))).toBe('volume too-small')
+  expect(refusalIn(await close({ volume: '0' }))).toBe('volume order-number-illegal')
   expect(refusalIn(await close({ volume: '0.01001' }))).toBe('volume closable-not-enough')
   expect(refusalIn(await close({ direction: LONG }))).toBe('volume closable-not-enough')
   await close({ type: LIMIT, entrustPrice: percentOf(await mark(), '101'), volume: '0.006' })
   expect(refusalIn(await close({ volume: '0.00401' }))).toBe('volume closable-not-enough')
   expect((await close({ volume: '0.004' })).code).toBe(0)
+})
+
+test('MSG-17.a MSG-18.ab MSG-19.c a price or volume of 0 is refused in the words of its rule', async () => {
+  const { open, close } = await swapCaller('trader')
+  const volume = 'Enter a correct quantity.'
+  const price = 'Enter a correct order price.'
+  const trigger = 'The trigger price has to be above 0.'
+  await open()
+  for (const order of [open, close])
+    for (const [fields, words] of [
+      [{ volume: '0' }, volume],
+      [{ volume: '-1' }, volume],
+      [{ type: LIMIT }, price],
+      [{ type: LIMIT, entrustPrice: '-1' }, price],
+      [{ type: TRIGGER }, trigger],
+      [{ type: TRIGGER, triggerPrice: '0' }, trigger],
+      [{ type: TRIGGER, triggerPrice: '-1' }, trigger],
+    ] as const)
+      expect([fields, (await order(fields)).message]).toEqual([fields, words])
 })
 
 test('MSG-19.c a limit price lies a fifth from the mark price to open and a fiftieth to close', async () => {

@@ -4,21 +4,31 @@ import { ONE } from '#src/core/perpetual/units.ts'
 import { expect, test } from 'vitest'
 import { postingsAfter } from '../../kernel/ledger.ts'
 import { START, type TestExchange } from '../spot/testing-spot.ts'
-import { heldIn, positionIn, positionsOf } from './account.ts'
-import { entrustOf } from './entrusts.ts'
-import { candleAt } from './market.ts'
-import { BTC, closing, markOf, MEMBER, opening, swapExchange, usdt } from './testing-swap.ts'
+import { heldIn, positionIn, positionsOf } from '../../perpetual/account.ts'
+import { entrustOf } from '../../perpetual/entrusts.ts'
+import { candleAt } from '../../perpetual/market.ts'
+import {
+  BTC,
+  closing,
+  markOf,
+  MEMBER,
+  opening,
+  swapExchange,
+  swapVenue,
+  usdt,
+  usdtWallet,
+} from './testing-swap.ts'
 
 const TIME = START + 500
 const money = ({ state }: TestExchange) => ({
-  available: heldIn(state, MEMBER, 'available'),
-  frozen: heldIn(state, MEMBER, 'frozen'),
-  margin: heldIn(state, MEMBER, 'margin'),
+  available: heldIn(swapVenue({ state }), usdtWallet(MEMBER), 'available'),
+  frozen: heldIn(swapVenue({ state }), usdtWallet(MEMBER), 'frozen'),
+  margin: heldIn(swapVenue({ state }), usdtWallet(MEMBER), 'margin'),
 })
 const typesOf = ({ state }: TestExchange): readonly number[] =>
   [...postingsAfter(state.ledger, 0)].map(({ type }) => type)
-const entrust = ({ state }: TestExchange, id: unknown) => entrustOf(state, Number(id))
-const long = ({ state }: TestExchange) => positionIn(state, MEMBER, BTC.symbol, 'long')
+const entrust = ({ state }: TestExchange, id: unknown) => entrustOf(swapVenue({ state }), Number(id))
+const long = ({ state }: TestExchange) => positionIn(swapVenue({ state }), MEMBER, BTC.symbol, 'long')
 
 test('a market order opens at the best prices, pays its fee and sets its margin aside', () => {
   const exchange = swapExchange(1, usdt(1000))
@@ -111,9 +121,11 @@ test.each([
 ] as const)('%s is refused, and nothing changes', (_what, command, key) => {
   const exchange = swapExchange(1, usdt(1000))
   exchange.run(opening(), TIME)
-  const before = JSON.stringify([money(exchange).available, exchange.state.nextSwapEntrust].map(String))
+  const before = JSON.stringify([money(exchange).available, exchange.state.swap.nextEntrust].map(String))
   expect(exchange.run(command, TIME)).toBe(key)
-  expect(JSON.stringify([money(exchange).available, exchange.state.nextSwapEntrust].map(String))).toBe(before)
+  expect(JSON.stringify([money(exchange).available, exchange.state.swap.nextEntrust].map(String))).toBe(
+    before,
+  )
 })
 
 test('a trigger price that the market is at is refused: it waits neither for a rise nor for a fall', () => {
@@ -135,7 +147,7 @@ test('MSG-03.a waiting orders to close set their lots aside', () => {
   expect(exchange.run({ ...all, directions: ['short'] }, TIME)).toBe('no-short-position')
   expect(exchange.run({ type: 'swap.cancelAll', member: MEMBER, symbol: BTC.symbol }, TIME)).toBe(1)
   expect(exchange.run({ ...all, directions: ['long', 'short'] }, TIME)).toBe(1)
-  expect(positionsOf(exchange.state, MEMBER)).toEqual([])
+  expect(positionsOf(swapVenue(exchange), usdtWallet(MEMBER))).toEqual([])
   expect(exchange.run({ ...all, directions: ['long', 'short'] }, TIME)).toBe('no-position')
 })
 
@@ -150,7 +162,7 @@ test('STATE-06.f take profit and stop loss close at the market, and orders that 
   exchange.until(TIME + 1_000_000)
   expect(long(exchange)).toBeUndefined()
   expect(entrust(exchange, resting).status).toBe('cancelled')
-  const made = Object.values(exchange.state.swapEntrusts).find(({ isFromStop }) => isFromStop)
+  const made = Object.values(exchange.state.swap.entrusts).find(({ isFromStop }) => isFromStop)
   expect(made).toMatchObject({ action: 'close', kind: 'market', status: 'traded', filled: 1000 })
   const average = Number((made?.value ?? 0n) / BTC.pair.unitsPerTick) / 1000
   expect(average).toBeLessThanOrEqual(low)

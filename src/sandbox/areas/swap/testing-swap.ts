@@ -1,8 +1,10 @@
 import type { Command } from '../state.ts'
 import { START, type TestExchange, testExchange } from '../spot/testing-spot.ts'
-import { type Contract, contractOf } from './contracts.ts'
-import { markAt } from './market.ts'
-import type { OrderCommand } from './commands.ts'
+import type { PerpetualCommand } from '../../perpetual/commands.ts'
+import type { Contract } from '../../perpetual/contracts.ts'
+import { markAt } from '../../perpetual/market.ts'
+import { contractOf, type Venue, venueOf, type Wallet } from '../../perpetual/venue.ts'
+import { SETTLED, USDT_MARGINED } from './contracts.ts'
 
 export const MEMBER = 600_001
 /** USDT in smallest units. */
@@ -19,13 +21,17 @@ export function swapExchange(members: number, units: bigint, seed = 'test'): Tes
   return exchange
 }
 
-export const BTC = contractOf('BTC/USDT')
+export const BTC = contractOf({ kind: USDT_MARGINED }, 'BTC/USDT')
+
+export const swapVenue = ({ state }: Pick<TestExchange, 'state'>): Venue => venueOf(USDT_MARGINED, state)
+
+export const usdtWallet = (member: number): Wallet => ({ member, coin: SETTLED })
 
 export const markOf = ({ state }: TestExchange, contract: Contract = BTC, time = state.now): number =>
   markAt(state, contract, time)
 
-type Opening = Extract<OrderCommand, { type: 'swap.open' }>
-type Closing = Extract<OrderCommand, { type: 'swap.close' }>
+type Opening = Extract<PerpetualCommand<'swap'>, { type: 'swap.open' }>
+type Closing = Extract<PerpetualCommand<'swap'>, { type: 'swap.close' }>
 
 const request = {
   member: MEMBER,

@@ -2,11 +2,13 @@ import { swapOrderStream, swapPositionStream, swapWalletStream } from '#generate
 import type { Event } from '../../kernel/machine.ts'
 import type { Push, TopicSource } from '../../streams/topic-source.ts'
 import type { State } from '../state.ts'
-import { leverageOf, modeOf, positionIn } from './account.ts'
-import { entrustOf } from './entrusts.ts'
-import { positionOf } from './positions.ts'
+import { leverageOf, modeOf, positionIn } from '../../perpetual/account.ts'
+import { entrustOf } from '../../perpetual/entrusts.ts'
+import { positionOf } from '../../perpetual/positions.ts'
+import { type Venue, venueOf, walletOf } from '../../perpetual/venue.ts'
+import { wireEntrust } from '../../perpetual/wire-order.ts'
+import { USDT_MARGINED } from './contracts.ts'
 import { wireAccount } from './wire-account.ts'
-import { wireEntrust } from './wire-order.ts'
 import { wireClosed, wirePosition } from './wire-position.ts'
 
 export const swapTopics: Readonly<Record<string, TopicSource>> = {
@@ -17,44 +19,49 @@ export const swapTopics: Readonly<Record<string, TopicSource>> = {
 
 /** Pushes an order, a position or the account to its member; what changes one of the first two changes the account. */
 export function swapPushes({ type, id, member }: Event, state: State): readonly Push[] {
-  if (type === 'swap.entrust' && typeof id === 'number') return entrustPushes(state, id)
-  if (type === 'swap.position' && typeof id === 'number') return positionPushes(state, id)
-  if (type === 'swap.account' && typeof member === 'number') return [accountPush(state, member)]
+  const venue = venueOf(USDT_MARGINED, state)
+  if (type === 'swap.entrust' && typeof id === 'number') return entrustPushes(venue, id)
+  if (type === 'swap.position' && typeof id === 'number') return positionPushes(venue, id)
+  if (type === 'swap.account' && typeof member === 'number') return [accountPush(venue, member)]
   return []
 }
 
 /** A closing order sets lots of its position aside, or frees them. */
-function entrustPushes(state: State, id: number): readonly Push[] {
-  const entrust = entrustOf(state, id)
+function entrustPushes(venue: Venue, id: number): readonly Push[] {
+  const entrust = entrustOf(venue, id)
   const { member, symbol, direction, action } = entrust
   const { socket, topic } = swapOrderStream
-  const order = { socket, topic: topic({ memberId: String(member) }), body: wireEntrust(entrust) }
-  const position = action === 'close' ? positionIn(state, member, symbol, direction) : undefined
+  const order = { socket, topic: topic({ memberId: String(member) }), body: wireEntrust(venue, entrust) }
+  const position = action === 'close' ? positionIn(venue, member, symbol, direction) : undefined
   return [
     order,
-    ...(position === undefined ? [accountPush(state, member)] : positionPushes(state, position.id)),
+    ...(position === undefined ? [accountPush(venue, member)] : positionPushes(venue, position.id)),
   ]
 }
 
-function positionPushes(state: State, id: number): readonly Push[] {
-  const known = state.swapPositionIds[id]
+function positionPushes(venue: Venue, id: number): readonly Push[] {
+  const known = venue.own.positionIds[id]
   if (known === undefined) return []
   const { member, symbol, direction } = known
-  const position = positionOf(state, id)
+  const position = positionOf(venue, id)
   const body =
     position === undefined
-      ? wireClosed({
+      ? wireClosed(venue, {
           ...known,
           id,
-          mode: modeOf(state, member),
-          leverage: leverageOf(state, member, symbol, direction),
+          mode: modeOf(venue, walletOf(venue, known)),
+          leverage: leverageOf(venue, member, symbol, direction),
         })
-      : wirePosition(position)
+      : wirePosition(venue, position)
   const { socket, topic } = swapPositionStream
-  return [{ socket, topic: topic({ memberId: String(member) }), body }, accountPush(state, member)]
+  return [{ socket, topic: topic({ memberId: String(member) }), body }, accountPush(venue, member)]
 }
 
-function accountPush(state: State, member: number): Push {
+function accountPush(venue: Venue, member: number): Push {
   const { socket, topic } = swapWalletStream
-  return { socket, topic: topic({ memberId: String(member) }), body: wireAccount(state, member, state.now) }
+  return {
+    socket,
+    topic: topic({ memberId: String(member) }),
+    body: wireAccount(venue, member, venue.state.now),
+  }
 }

@@ -20,7 +20,19 @@ test('ENT-07.f FEAT-07.a every account lists its wallets, and coins are moved be
   })
   const coinSwap = await read<CoinSwapWallet[]>(box, token, '/coinswap/wallet/list')
   const btc = coinSwap.find(({ contractCoin }) => contractCoin.coinSymbol === 'BTC')
-  expect(btc).toMatchObject({ coinBalance: '0.15000000', contractCoin: { symbol: 'BTC/USD' } })
+  expect(btc).toMatchObject({
+    coinBalance: '0.15000000',
+    contractId: 201,
+    contractCoin: { id: 201, symbol: 'BTC/USDT', coinScale: 0, shareNumber: '100' },
+  })
+  const doge = coinSwap.find(({ contractCoin }) => contractCoin.coinSymbol === 'DOGE')
+  expect(doge?.contractCoin).toMatchObject({ symbol: 'DOGE/USDT', shareNumber: '10', maxShare: '1000000' })
+  const detail = await box.call('/coinswap/wallet/detail', { contractCoinId: '201' }, as(token))
+  expect(detail.data).toMatchObject({ id: btc?.id, coinBalance: '0.15000000' })
+  expect((await box.call('/coinswap/wallet/detail', { contractCoinId: '2' }, as(token))).code).toBe(500)
+  const numbersOf = (rows: readonly { contractId: unknown }[]) =>
+    new Set(rows.map(({ contractId }) => contractId))
+  expect(numbersOf(coinSwap).size).toBe(coinSwap.length)
   expect(coinSwap.some(({ contractCoin }) => contractCoin.coinSymbol === 'USDT')).toBe(false)
   const second = await read<SecondWallet[]>(box, token, '/second/wallet/list')
   expect(second.find(({ coinId }) => coinId === 'USDT')).toMatchObject({ balance: '500.00000000' })

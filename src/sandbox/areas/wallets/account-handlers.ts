@@ -1,5 +1,4 @@
 import { TransactionType } from '#generated/wire/transaction-type.ts'
-import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
 import type { FinanceAsset } from '#generated/wire/finance-asset.ts'
 import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, decimal, fromUnits, toText, ZERO } from '#src/core/money/decimal.ts'
@@ -14,11 +13,9 @@ import {
   type Posting,
   postingAt,
 } from '../../kernel/ledger.ts'
-import { isCoinMargined, walletId } from './commands.ts'
+import { walletId } from './commands.ts'
 import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-
-const ZERO_TEXT = '0'
 
 /** Returns the caller's balance of a coin in one bucket of an account, as decimal text. */
 const held = (kind: AccountKind, coin: CoinRow, bucket: Bucket, { engine, member }: HandlerContext): string =>
@@ -26,24 +23,6 @@ const held = (kind: AccountKind, coin: CoinRow, bucket: Bucket, { engine, member
     balanceOf(engine.view().ledger, { owner: `m${member().id}`, kind, coin: coin.unit, bucket }),
     coin.unit,
   )
-
-function coinSwapWallet(coin: CoinRow, context: HandlerContext): CoinSwapWallet {
-  const { id } = context.member()
-  return {
-    id: walletId(id, 'coinSwap', coin.id),
-    memberId: id,
-    contractId: coin.id,
-    contractCoin: { id: coin.id, name: coin.name, symbol: `${coin.unit}/USD`, coinSymbol: coin.unit },
-    coinBalance: held('coinSwap', coin, 'available', context),
-    coinFrozenBalance: held('coinSwap', coin, 'frozen', context),
-    coinPattern: 1,
-    coinBuyPrincipalAmount: ZERO_TEXT,
-    coinSellPrincipalAmount: ZERO_TEXT,
-    coinProfit: ZERO_TEXT,
-    coinLoss: ZERO_TEXT,
-    coinTotalProfitAndLoss: ZERO_TEXT,
-  }
-}
 
 /** Wallet transaction type "finance interest". */
 const FINANCE_REWARD = TransactionType.FINANCE_REWARD
@@ -79,9 +58,6 @@ function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
 }
 
 export const accountHandlers: Handlers = {
-  listCoinSwapWallets: (_input, context) =>
-    COINS.filter(isCoinMargined).map((coin) => coinSwapWallet(coin, context)),
-
   listSecondWallets: (_input, context) =>
     COINS.map((coin) => ({
       id: walletId(context.member().id, 'second', coin.id),

@@ -2,10 +2,11 @@ import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { type Account, type AccountKind, balanceOf, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
-import { usableOf } from '../swap/account.ts'
-import { SETTLED } from '../swap/contracts.ts'
-import { planCrossLook } from '../swap/search.ts'
-import { secondAfter } from '../swap/swap-state.ts'
+import { usableOf } from '../../perpetual/account.ts'
+import { secondAfter } from '../../perpetual/perpetual-state.ts'
+import { planCrossLook } from '../../perpetual/search.ts'
+import { venueOf } from '../../perpetual/venue.ts'
+import { contractsOfAccount } from '../perpetual-kinds.ts'
 
 /** Wallets whose members may move nothing out of them or into them; what a network brings arrives all the same. */
 export type WalletState = { walletLocks: Record<string, true> }
@@ -73,15 +74,20 @@ export const walletCommands = {
     if (transferable(state, account(from), member, time) < units) refuse('wallet-not-amount-out')
     const type = from === 'spot' ? TYPES[to][0] : TYPES[from][1]
     post(state.ledger, { time, type, entries: move(account(from), account(to), units) })
-    if (coin === SETTLED && (from === 'swap' || to === 'swap')) {
-      planCrossLook(state, member, secondAfter(time))
-      emit({ type: 'swap.account', member })
+    for (const account of [from, to]) {
+      const kind = contractsOfAccount(account, coin)
+      if (kind === undefined) continue
+      planCrossLook(venueOf(kind, state), { member, coin }, secondAfter(time))
+      emit({ type: `${kind.id}.account`, member, coin })
     }
   },
 }
 
 /** Units that may leave an account: of contracts only what does not cover the losses of open positions. */
-export const transferable = (state: State, account: Account, member: number, time: number): bigint =>
-  account.kind === 'swap' && account.coin === SETTLED
-    ? usableOf(state, member, time)
-    : balanceOf(state.ledger, account)
+export function transferable(state: State, account: Account, member: number, time: number): bigint {
+  const { kind, coin } = account
+  const contracts = contractsOfAccount(kind, coin)
+  return contracts === undefined
+    ? balanceOf(state.ledger, account)
+    : usableOf(venueOf(contracts, state), { member, coin }, time)
+}

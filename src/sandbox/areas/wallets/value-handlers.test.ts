@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { multiply, sum } from '#src/core/money/arithmetic.ts'
+import { ClosedSides } from '#generated/wire/closed-sides.ts'
 import { equals, isPositive } from '#src/core/money/compare.ts'
-import { decimal } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
+import { BTC_ID, SHORT, swapCaller } from '../swap/testing-calls.ts'
+
+const HOUR = 3_600_000
 
 type Value = Record<'spot' | 'swap' | 'coinSwap' | 'second' | 'finance', string> & { time: number }
 type Wallet = { balance: string; frozenBalance: string; coin: { usdRate: string } }
@@ -35,6 +39,32 @@ test('FEAT-07.b points are in order and evenly spaced, zero before the first pos
   }
   const [first] = (await box.call('/uc/asset/value', { days: '366' }, headers(token))).data as Value[]
   expect(first?.swap).toMatch(/^0(\.0*)?$/)
+})
+
+test('FEAT-07.b margin and profits of open positions count, now and at moments of the past', async () => {
+  const { box, token, call, open, account } = await swapCaller('trader')
+  const read = async () =>
+    (await box.call('/uc/asset/value', { days: '1' }, headers(token))).data as (Value & {
+      flows: unknown[]
+    })[]
+  const equity = async (): Promise<Decimal> => decimal((await account()).userQY ?? '')
+  const start = await equity()
+  await open({ volume: '0.02' })
+  await open({ volume: '0.03', direction: SHORT, leverage: '2' })
+  box.clock.jump(6 * HOUR)
+  const then = await equity()
+  expect(equals(then, start)).toBe(false)
+  const before = await read()
+  expect(equals(decimal(before.at(-1)?.swap ?? ''), then)).toBe(true)
+  box.clock.jump(1000)
+  await call('order/close-all', { contractCoinId: BTC_ID, type: String(ClosedSides.BOTH) })
+  box.clock.jump(6 * HOUR - 1000)
+  const rows = await read()
+  const sameMoment = rows.find(({ time }) => time === before.at(-1)?.time)
+  expect(sameMoment?.swap).toBe(before.at(-1)?.swap)
+  expect(equals(decimal(rows.at(-1)?.swap ?? ''), await equity())).toBe(true)
+  // Profits, fees and funding are no flows: the change of the value is the profit.
+  expect(rows.flatMap(({ flows }) => flows)).toEqual([])
 })
 
 test('FEAT-07.b a transfer is an outflow of one account and an inflow of the other', async () => {

@@ -5,6 +5,10 @@ import type { Prices } from '../../market/prices.ts'
 import { type AccountKind, movedBy, type Posting, postingAt } from '../../kernel/ledger.ts'
 import { rowsOfLog } from '../../kernel/log-view.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { type Profits, unrealisedOver } from '../../perpetual/held.ts'
+import { venueOf } from '../../perpetual/venue.ts'
+import { COIN_MARGINED } from '../coin-swap/contracts.ts'
+import { USDT_MARGINED } from '../swap/contracts.ts'
 import { wireFlows } from './value-flows.ts'
 
 const DAY = 86_400_000
@@ -30,11 +34,12 @@ class Holdings {
     }
   }
 
-  /** US dollars, decimal text; every digit is kept. */
-  worth(kind: AccountKind, prices: Prices, time: number): string {
+  /** US dollars, decimal text; every digit is kept. `unrealised` is the profit of open positions. */
+  worth(kind: AccountKind, prices: Prices, time: number, unrealised?: Profits): string {
     const places = Math.max(...COINS.map(({ scale, priceScale }) => scale + priceScale))
     const valueOf = (coin: CoinRow): bigint => {
-      const units = this.#units.get(`${kind}/${coin.unit}`) ?? 0n
+      const own = this.#units.get(`${kind}/${coin.unit}`) ?? 0n
+      const units = own + (unrealised?.get(coin.unit) ?? 0n)
       if (units === 0n) return 0n
       return units * prices.ticksAt(coin, time) * 10n ** BigInt(places - coin.scale - coin.priceScale)
     }
@@ -48,13 +53,18 @@ class Holdings {
 }
 
 /**
- * Handlers of the accounts' worth over time: the books up to each moment, at the prices of that moment; and the funds
- * that came in, went out and moved since the moment before.
+ * Handlers of the accounts' worth over time: the books up to each moment and the profit of the positions that were open
+ * then, at the prices of that moment; and the funds that came in, went out and moved since the moment before.
  */
 export const walletValueHandlers: Handlers = {
   listWalletValues({ body: { days } }, { engine, prices, member }) {
-    const owner = `m${member().id}` as const
+    const { id: number } = member()
+    const owner = `m${number}` as const
     const { ledger } = engine.view()
+    const times = chartTimes(days, engine.now())
+    const [swap, coinSwap] = [USDT_MARGINED, COIN_MARGINED].map((kind) =>
+      unrealisedOver(venueOf(kind, engine.view()), number, times),
+    )
     // Those of the personas are dated back, so the books are not in the order of time.
     const postings = rowsOfLog(movedBy(ledger, owner), {
       name: 'values',
@@ -63,7 +73,7 @@ export const walletValueHandlers: Handlers = {
     })
     const held = new Holdings()
     let next = 0
-    return chartTimes(days, engine.now()).map((time, index): WalletValue => {
+    return times.map((time, index): WalletValue => {
       const since: Posting[] = []
       for (; next < postings.length; next += 1) {
         const posting = postingAt(ledger, postings[next] ?? 0)
@@ -71,12 +81,12 @@ export const walletValueHandlers: Handlers = {
         since.push(posting)
       }
       for (const posting of since) held.book(posting, owner)
-      const worth = (kind: AccountKind): string => held.worth(kind, prices, time)
+      const worth = (kind: AccountKind, profits?: Profits): string => held.worth(kind, prices, time, profits)
       return {
         time,
         spot: worth('spot'),
-        swap: worth('swap'),
-        coinSwap: worth('coinSwap'),
+        swap: worth('swap', swap?.[index]),
+        coinSwap: worth('coinSwap', coinSwap?.[index]),
         second: worth('second'),
         finance: worth('finance'),
         flows: index === 0 ? [] : since.flatMap((posting) => wireFlows(posting, owner, prices)),

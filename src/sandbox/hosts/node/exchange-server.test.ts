@@ -55,6 +55,20 @@ test('app and calls are served on one port, each with its own headers', async ()
   expect(script.headers.get('content-type')).toContain('javascript')
 })
 
+test('a file that the reader has is answered without it, and in full once it has changed', async () => {
+  const get = (tag: string) => fetch(`${origin}/markets`, { headers: { 'if-none-match': tag } })
+  const first = await get('')
+  const tag = first.headers.get('etag') ?? ''
+  expect([first.status, await first.text()]).toEqual([200, '<!doctype html><title>app</title>'])
+  const again = await get(`"other", ${tag}`)
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('content-security-policy')).toBe("default-src 'none'")
+  writeFileSync(join(app, 'index.html'), '<!doctype html><title>newer app</title>')
+  const changed = await get(tag)
+  expect([changed.status, await changed.text()]).toEqual([200, '<!doctype html><title>newer app</title>'])
+  writeFileSync(join(app, 'index.html'), '<!doctype html><title>app</title>')
+})
+
 test('a connection is kept open for a program that pauses between its calls', async () => {
   const answer = await fetch(`${origin}/`, { headers: { connection: 'keep-alive' } })
   expect(answer.headers.get('keep-alive')).toBe('timeout=3600')

@@ -66,7 +66,7 @@ async function answer(
   if (response !== undefined) return sendResponse(response, out, accepted)
   if (message.method !== 'GET' && message.method !== 'HEAD')
     return sendText(out, 405, `Offered here: ${FILE_METHODS}`, { allow: FILE_METHODS })
-  await sendFile(app, url.pathname, policy, out, accepted)
+  await sendFile(app, url.pathname, policy, out, { accepted, known: message.headers['if-none-match'] ?? '' })
 }
 
 const isGone = (error: unknown): boolean =>

@@ -22,17 +22,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 }
 
+/** Headers of a request for a file. */
+export type Reader = {
+  /** Accept-Encoding: texts are sent packed. */
+  readonly accepted?: string
+  /** If-None-Match: tags of what the reader has. */
+  readonly known?: string
+}
+
 /**
  * Sends a file of the built app. A path without extension that is no file is a screen of the app, so it gets the
  * page. The build names all of /assets/ by its content, so it may be kept for ever; everything else is asked for again.
- * `accepted` is the reader's Accept-Encoding: texts are sent packed.
+ * A reader that has the file as it is now gets 304 without it.
  */
 export async function sendFile(
   folder: string,
   path: string,
   policy: string,
   out: ServerResponse,
-  accepted = '',
+  { accepted = '', known = '' }: Reader = {},
 ): Promise<void> {
   const root = resolve(folder)
   const file = await find(root, path)
@@ -40,14 +48,22 @@ export async function sendFile(
     sendText(out, 404, 'Not found')
     return
   }
-  const packed = await compressed(file, (await stat(file)).mtimeMs, accepted)
-  out.writeHead(200, {
+  const { size, mtimeMs } = await stat(file)
+  // Weak: one tag stands for the file and its packed forms.
+  const etag = `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
+  const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': isHashed(root, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': policy,
     ...NO_SNIFFING,
     'referrer-policy': 'same-origin',
     vary: 'accept-encoding',
+    etag,
+  }
+  if (known.split(/\s*,\s*/).includes(etag)) return void out.writeHead(304, headers).end()
+  const packed = await compressed(file, mtimeMs, accepted)
+  out.writeHead(200, {
+    ...headers,
     ...(packed === null
       ? {}
       : { 'content-encoding': packed.encoding, 'content-length': packed.bytes.length }),

@@ -1,9 +1,18 @@
 /** Measures the perpetual contracts on one core, as `spot-bench.ts` does spot: part of `npm run bench`. */
-import { closing, markOf, MEMBER, opening, swapExchange, usdt } from '../../areas/swap/testing-swap.ts'
+import {
+  closing,
+  markOf,
+  MEMBER,
+  opening,
+  swapExchange,
+  swapVenue,
+  usdt,
+  usdtWallet,
+} from '../../areas/swap/testing-swap.ts'
 import { CONTRACTS } from '../../areas/swap/contracts.ts'
-import { positionsOf } from '../../areas/swap/account.ts'
-import { candleAt } from '../../areas/swap/market.ts'
-import { firstShortfall, poolOf } from '../../areas/swap/search.ts'
+import { positionsOf } from '../../perpetual/account.ts'
+import { candleAt } from '../../perpetual/market.ts'
+import { firstShortfall, poolOf } from '../../perpetual/search.ts'
 import { START, type TestExchange } from '../../areas/spot/testing-spot.ts'
 import type { Command } from '../../areas/state.ts'
 import { randomOf } from '../../kernel/random.ts'
@@ -67,7 +76,7 @@ function wake(): { readonly ms: number; readonly ended: number } {
 }
 
 const ended = ({ state }: TestExchange): number =>
-  Object.values(state.swapEntrusts).filter((entrust) => entrust.ended !== null).length
+  Object.values(state.swap.entrusts).filter((entrust) => entrust.ended !== null).length
 
 /**
  * The second that uses up an account with 13 positions. Its money is a part of what all worst prices of the eight hours
@@ -80,14 +89,18 @@ function search(): { readonly ms: number; readonly count: number } {
     const direction = index % 2 === 0 ? 'long' : 'short'
     exchange.run(opening({ symbol, lots: Math.floor(pair.maxLots / 100), direction }), time)
   }
-  const positions = positionsOf(exchange.state, MEMBER)
-  const { slopes } = poolOf(0n, positions)
-  const least = slopes.reduce((sum, { contract, slope }) => {
-    const { high, low } = candleAt(exchange.state, contract, from, from + HOURS_8)
-    return sum + slope * BigInt(slope > 0n ? low : high)
-  }, poolOf(0n, positions).base)
+  const venue = swapVenue(exchange)
+  const positions = positionsOf(venue, usdtWallet(MEMBER))
+  const { slopes } = poolOf(venue, 0n, positions)
+  const least = slopes.reduce(
+    (sum, { contract, slope }) => {
+      const { high, low } = candleAt(venue, contract, from, from + HOURS_8)
+      return sum + slope * BigInt(slope > 0n ? low : high)
+    },
+    poolOf(venue, 0n, positions).base,
+  )
   const money = (-least * 6n) / 10n / 10n ** 16n
-  const ms = cost(() => void firstShortfall(exchange.state, poolOf(money, positions), from, from + HOURS_8))
+  const ms = cost(() => void firstShortfall(venue, poolOf(venue, money, positions), from, from + HOURS_8))
   return { ms, count: positions.length }
 }
 

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import document from '#generated/contract.json' with { type: 'json' }
+import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
+import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
+import { LIMIT, percentOf, refusalIn, SHORT, TRIGGER, unitsOf } from '../swap/testing-calls.ts'
+import { BTC_ID, coinCaller } from './testing-coin.ts'
+
+test('FEAT-15.a FEAT-15.h ENT-07.c a market order opens whole contracts, and the wallet shows the position and what it paid', async () => {
+  const { open, orders, wallet } = await coinCaller('trader')
+  const before = await wallet()
+  const placed = await open()
+  expect([placed.code, placed.message]).toEqual([0, 'The order is placed.'])
+  const order = placed.data as ContractOrderEntrust
+  expect(order).toMatchObject({
+    contractId: 201,
+    symbol: 'BTC/USDT',
+    coinSymbol: 'BTC',
+    baseSymbol: 'USDT',
+    principalUnit: 'BTC',
+    shareNumber: '100',
+    volume: '5',
+    tradedVolume: '5',
+    patterns: 1,
+    status: Status.ENTRUST_SUCCESS,
+  })
+  const after = await wallet()
+  expect(after).toMatchObject({
+    coinBuyPosition: '5',
+    coinFrozenBuyPosition: '0',
+    coinBuyPrice: order.tradedPrice,
+    coinBuyPrincipalAmount: order.principalAmount,
+    coinBuyLeverage: '10',
+    coinSellPosition: '0',
+    coinSellPrice: '0',
+    coinShareNumber: '100',
+    sellForcePrice: null,
+  })
+  expect(unitsOf(before.coinBalance) - unitsOf(after.coinBalance)).toBe(
+    unitsOf(order.principalAmount) + unitsOf(order.openFee),
+  )
+  // 500 USD with leverage 10, in coins at the price of the order.
+  const margin = (unitsOf('50') * 10n ** 8n) / unitsOf(order.tradedPrice)
+  expect(unitsOf(order.principalAmount) - margin).toBeLessThanOrEqual(1n)
+  expect(unitsOf(order.principalAmount) - margin).toBeGreaterThanOrEqual(0n)
+  expect(unitsOf(after.buyForcePrice)).toBeLessThan((unitsOf(order.tradedPrice) * 92n) / 100n)
+  expect((await orders('history')).content).toEqual([order])
+})
+
+test('FEAT-15.b a closing order realises a profit in the coin, and the wallet counts it', async () => {
+  const { open, close, orders, wallet, box } = await coinCaller('trader')
+  await open()
+  const before = await wallet()
+  box.clock.jump(3_600_000)
+  expect((await close({ volume: '2' })).data).toBe(true)
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '3' })
+  await close({ volume: '3' })
+  const { content } = await orders('history', { entrustType: '1' })
+  expect(content.map(({ volume }) => volume)).toEqual(['3', '2'])
+  const after = await wallet()
+  expect(after).toMatchObject({ coinBuyPosition: '0', coinBuyPrice: '0', buyForcePrice: null })
+  const brought = content.reduce(
+    (sum, row) => sum + unitsOf(row.principalAmount) + unitsOf(row.profitAndLoss) - unitsOf(row.closeFee),
+    0n,
+  )
+  expect(unitsOf(after.coinBalance) - unitsOf(before.coinBalance)).toBe(brought)
+  const realised = content.reduce((sum, row) => sum + unitsOf(row.profitAndLoss), 0n)
+  expect(unitsOf(after.coinProfit) - unitsOf(after.coinLoss)).toBe(realised)
+})
+
+test.each([
+  ['VAL-21.a', 'no volume', { volume: '0' }, 'volume order-number-illegal'],
+  ['VAL-21.a', 'part of a contract', { volume: '1.5' }, 'volume order-number-illegal'],
+  ['VAL-21.a', 'more than one order may have', { volume: '100001' }, 'volume amount-over-size'],
+  ['VAL-21.a', 'more than the wallet pays', { volume: '5000' }, 'volume margin-not-enough'],
+  [
+    'VAL-22.f',
+    'a price too far away',
+    { type: LIMIT, entrustPrice: '1' },
+    'entrustPrice order-price-overrun',
+  ],
+  ['VAL-20.b', 'no trigger price', { type: TRIGGER }, 'triggerPrice trigger-price-not-positive'],
+  ['VAL-20.b', 'a leverage that is not listed', { leverage: '7' }, 'leverage leverage-not-offered'],
+  [
+    'FEAT-15.a',
+    'a contract of the other kind',
+    { contractCoinId: '101' },
+    'contractCoinId contract-not-exist',
+  ],
+] as const)('%s %s is refused', async (_code, _what, fields, refusal) => {
+  const { open } = await coinCaller('trader')
+  expect(refusalIn(await open(fields))).toBe(refusal)
+})
+
+test('a limit order freezes margin and fee of its wallet alone, and gives them back when it is cancelled', async () => {
+  const { open, call, orders, wallet } = await coinCaller('trader')
+  const before = await wallet()
+  const entrustPrice = percentOf(before.currentPrice ?? '', '90')
+  const order = (await open({ type: LIMIT, entrustPrice })).data as ContractOrderEntrust
+  expect((await wallet()).coinFrozenBalance).not.toBe('0.00000000')
+  expect(unitsOf((await wallet()).coinFrozenBalance)).toBe(
+    unitsOf(order.principalAmount) + unitsOf(order.openFee),
+  )
+  expect(await orders('current', { contractCoinId: BTC_ID })).toMatchObject({ content: [order] })
+  expect((await call('order/cancel', { entrustId: String(order.id) })).data).toMatchObject({
+    status: Status.ENTRUST_CANCEL,
+  })
+  expect(await wallet()).toMatchObject({ coinBalance: before.coinBalance, coinFrozenBalance: '0.00000000' })
+  await open({ type: LIMIT, entrustPrice })
+  expect((await call('order/cancel-all', { contractCoinId: BTC_ID })).data).toBe(null)
+  expect((await orders('current')).totalElements).toBe(0)
+})
+
+test('FEAT-15.f of two trigger orders that close, the one that is left over ends with the position', async () => {
+  const { open, close, orders, wallet, box } = await coinCaller('trader')
+  await open()
+  const price = (await wallet()).currentPrice ?? ''
+  for (const percent of ['100.1', '99.9'])
+    await close({ type: TRIGGER, triggerPrice: percentOf(price, percent) })
+  // They hold nothing of the position.
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '5', coinFrozenBuyPosition: '0' })
+  expect((await orders('current')).totalElements).toBe(2)
+  box.clock.jump(6 * 3_600_000)
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '0' })
+  expect((await orders('current')).totalElements).toBe(0)
+  const ended = (await orders('history', { entrustType: '1' })).content
+  expect(ended.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    Status.ENTRUST_CANCEL,
+    Status.ENTRUST_SUCCESS,
+  ])
+})
+
+test('FEAT-15.b both sides are closed at once, each by its own volume', async () => {
+  const { open, call, orders, wallet } = await coinCaller('trader')
+  const closeAll = (type: string) => call('order/close-all', { contractCoinId: BTC_ID, type })
+  expect(refusalIn(await closeAll('2'))).toBe('type no-position')
+  await open()
+  await open({ direction: SHORT, volume: '3' })
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '5', coinSellPosition: '3' })
+  expect((await closeAll('2')).data).toBe(true)
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '0', coinSellPosition: '0' })
+  const closed = (await orders('history', { entrustType: '1' })).content
+  expect(closed.map(({ volume, direction }) => [volume, direction])).toEqual([
+    ['3', 0],
+    ['5', 1],
+  ])
+})
+
+test('visitors are asked to log in by every call of a member', async () => {
+  const { box } = await coinCaller('trader')
+  const { paths } = document as {
+    paths: Record<string, Record<string, { tags: string[]; security?: object[] }>>
+  }
+  const own = Object.entries(paths).filter(
+    ([, { post }]) => post?.tags.includes('coin-swap') === true && post.security !== undefined,
+  )
+  expect(own.length).toBeGreaterThanOrEqual(14)
+  for (const [path] of own) expect((await box.call(path, {}, headers(''))).code).toBe(4000)
+})
