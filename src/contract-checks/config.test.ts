@@ -57,6 +57,10 @@ test.each([
   ['just text', /is no configuration/],
   ['logn: 1', /logn is unknown; there are: envelope, login/],
   ['login: { operation: logIn }', /login needs operation and request/],
+  [
+    'login: { operation: logIn, request: { name: ada }, lacking: [phone] }',
+    /lacking is a map of prerequisites/,
+  ],
   ['envelope: { success: 0 }', /envelope needs code/],
   ['latency: fast', /latency is a number of milliseconds/],
   ['latency: { findOrders: fast }', /latency is a number of milliseconds/],
@@ -72,4 +76,15 @@ test('an operation that is not in the contract is reported', async () => {
   const api = await loadApi('openapi/openapi.yaml')
   expect(() => checkConfig(read('ignore: [logIn]'), api)).not.toThrow()
   expect(() => checkConfig(read('ignore: [fly]'), api)).toThrow(/names fly, which is no operation/)
+})
+
+test('a prerequisite that no operation needs is reported', async () => {
+  const api = await loadApi('openapi/openapi.yaml')
+  const lacking = (need: string) =>
+    read(`login: { operation: logIn, request: { name: ada }, lacking: { ${need}: { name: bob } } }`)
+  expect(lacking('phone').login?.lacking).toEqual({ phone: { name: 'bob' } })
+  expect(() => checkConfig(lacking('phone'), api)).not.toThrow()
+  expect(() => checkConfig(lacking('wings'), api)).toThrow(
+    /names wings, which no operation needs; there are: .*phone/,
+  )
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Api, Envelope } from './api/api.ts'
+import { needsOf } from './api/needs-of.ts'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson, list, type Json } from './document/place.ts'
 import { readYaml } from './read-file.ts'
@@ -38,6 +39,8 @@ export type Login = {
   readonly request: Json
   /** Other accounts, for operations that the first may not or cannot use. */
   readonly others?: readonly Json[]
+  /** Log-ins of accounts that lack a prerequisite, by its name (`need` of `x-errors`). */
+  readonly lacking?: Readonly<Record<string, Json>>
   /** Pointer to the token in the answer. */
   readonly token: string
 }
@@ -72,6 +75,12 @@ export function checkConfig({ login, ignore, latency }: Config, { operations }: 
   for (const id of [...(login === undefined ? [] : [login.operation]), ...ignore, ...budgets])
     if (!operations.some((operation) => operation.id === id))
       throw new BadInput(`the configuration names ${id}, which is no operation of the contract`)
+  const needs = new Set(operations.flatMap((operation) => needsOf(operation).map(({ need }) => need)))
+  for (const need of Object.keys(login?.lacking ?? {}))
+    if (!needs.has(need))
+      throw new BadInput(
+        `the configuration names ${need}, which no operation needs; there are: ${[...needs].join(', ')}`,
+      )
 }
 
 function envelopeOf(file: string, raw: unknown): Envelope | undefined {
@@ -90,13 +99,22 @@ function envelopeOf(file: string, raw: unknown): Envelope | undefined {
 
 function loginOf(file: string, raw: unknown): Login | undefined {
   if (raw === undefined) return undefined
-  const { operation, request, token = '/data/token' } = isJson(raw) ? raw : {}
+  const { operation, request, token = '/data/token', lacking } = isJson(raw) ? raw : {}
   const [first, ...others] = (Array.isArray(request) ? list(request) : [request]).filter(isJson)
   if (typeof operation !== 'string' || first === undefined || typeof token !== 'string')
     throw new BadInput(
       `${file}: login needs operation and request (or a list of requests, one per account), and token (a JSON pointer into its answer)`,
     )
-  return { operation, request: first, token, others }
+  return { operation, request: first, token, others, ...lackingOf(file, lacking) }
+}
+
+function lackingOf(file: string, raw: unknown): Pick<Login, 'lacking'> {
+  if (raw === undefined) return {}
+  if (!isJson(raw) || !Object.values(raw).every(isJson))
+    throw new BadInput(
+      `${file}: login.lacking is a map of prerequisites to the log-in of an account without it`,
+    )
+  return { lacking: raw as Readonly<Record<string, Json>> }
 }
 
 function valuesOf(file: string, raw: unknown): Readonly<Record<string, readonly unknown[]>> {

@@ -53,6 +53,8 @@ export type ApiOperation = {
   /** Those that are files. */
   readonly files: readonly string[]
   readonly effect: 'read' | 'act'
+  /** Reads that answer otherwise after it (`x-changes`, groups resolved). */
+  readonly changes: readonly string[]
   /** True where the contract asks for a token. */
   readonly secured: boolean
   readonly secrets: readonly string[]

@@ -1,4 +1,5 @@
 import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { readsOf } from '#src/core/contract/changes.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import type { Api, ApiOperation, Envelope, Field, Written } from './api.ts'
 import { valueAt } from './pointer.ts'
@@ -15,6 +16,10 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       at = valueAt(document, at['$ref'])
     return isJson(at) ? at : {}
   }
+
+  const groups = Object.fromEntries(
+    Object.entries(asJson(document['x-read-groups'])).map(([name, reads]) => [name, list(reads).map(String)]),
+  )
 
   function field(node: unknown): Field {
     const { name, in: place, required, schema, example, explode } = settled(node)
@@ -57,6 +62,7 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       ),
       effect:
         node['x-effect'] === 'read' || (node['x-effect'] === undefined && method === 'get') ? 'read' : 'act',
+      changes: readsOf(list(node['x-changes']).map(String), groups),
       secured,
       secrets: [
         ...new Set([...list(node['x-secrets']).map(String), ...names.filter((name) => SECRET.test(name))]),

@@ -60,6 +60,15 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
     cause: 'Made with success, but no list of such things has changed.',
     fix: 'Keep it, or refuse it.',
   },
+  'unchanged-afterwards': {
+    cause:
+      'Success, and none of the reads in `x-changes` answers otherwise: nothing was done, or reads are cached.',
+    fix: 'Do it before the answer, or name the reads that it changes.',
+  },
+  'prerequisite-unchecked': {
+    cause: 'An account without what the operation needs is taken, or refused with another code.',
+    fix: 'Check prerequisites first, and refuse with the code of that `need` in `x-errors`.',
+  },
   'no-answer': {
     cause: 'The line broke, or the answer did not end in time.',
     fix: "Look at the server's log.",

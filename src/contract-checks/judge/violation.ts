@@ -17,6 +17,8 @@ export const RULES = {
   'accepts-bad-input': 'input that the contract forbids is accepted',
   'parameter-ignored': 'a parameter changes nothing',
   'not-found-afterwards': 'what was made is not found afterwards',
+  'unchanged-afterwards': 'no read that the act changes answers otherwise afterwards',
+  'prerequisite-unchecked': 'a caller who lacks a prerequisite is not refused for it',
   'no-answer': 'no answer, or none that ended in time',
   'too-large': 'the answer is larger than any client reads',
   'too-slow': 'the answer takes longer than the budget',

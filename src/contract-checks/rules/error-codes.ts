@@ -10,9 +10,9 @@ export const errorCodes: Rule = {
     'A refusal arrives as a code under HTTP 200. Only `x-errors` says which codes an operation knows, which message ' +
     'they mean and which field they belong to.',
   fix:
-    'List `{code, key, field?, need?, ctx?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
+    'List `{code, key, field?, need?, ctx?, rules?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
     'the English server messages, the field one that the request has, the need the prerequisite whose lack is refused so, the ctx the limit of the ' +
-    'request whose breach is. An act that is never refused says so with an empty list.',
+    'request whose breach is, the rules those of the field whose breach is. An act that is never refused says so with an empty list.',
   check({ operations }, report, world) {
     for (const operation of operations) {
       const errors = child(asPlace(operation), 'x-errors')
@@ -27,7 +27,7 @@ export const errorCodes: Rule = {
 
 function judgeList(operation: Operation, errors: readonly Place[], report: Report, world: RuleContext): void {
   const fields = requestFields(operation)
-  const limits = limitNames(operation)
+  const { limits, words } = limitsAndWords(operation)
   const seen = new Set<string>()
   for (const { node, location } of errors) {
     if (!isJson(node)) {
@@ -35,7 +35,7 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
       continue
     }
     const at = (key: string) => (Object.hasOwn(node, key) ? location.child(key) : location)
-    const { code, key, field, need, ctx } = node
+    const { code, key, field, need, ctx, rules } = node
     if (!Number.isInteger(code) || code === 0) report(at('code'), 'the code is not an integer other than 0')
     if (typeof key !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
       report(at('key'), `the key ${show(key)} is not kebab-case`)
@@ -47,8 +47,11 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
       report(at('need'), `${show(need)} is no prerequisite: ${needs.join(', ')}`)
     if (ctx !== undefined && !limits.has(show(ctx)))
       report(at('ctx'), `${operation.id} has no limit {ctx: ${show(ctx)}}`)
+    if (rules !== undefined && field === undefined) report(at('rules'), 'rules are those of a field')
+    for (const rule of list(rules === undefined || Array.isArray(rules) ? rules : [rules]))
+      if (!words.has(show(rule))) report(at('rules'), `${operation.id} has no rule ${show(rule)}`)
     for (const member of Object.keys(node))
-      if (!['code', 'key', 'field', 'need', 'ctx', 'description'].includes(member))
+      if (!['code', 'key', 'field', 'need', 'ctx', 'rules', 'description'].includes(member))
         report(at(member), `an entry of x-errors has no member ${member}`)
     // Several limits may be refused alike, such as the two ends of a range.
     const same = JSON.stringify([code, key, field, ctx])
@@ -57,9 +60,9 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
   }
 }
 
-/** Names of the limits known at run time only that the request's schemas mention. */
-function limitNames({ requests }: Operation): ReadonlySet<string> {
-  const names = new Set<string>()
+/** Names of the limits known at run time only that the request's schemas mention, and all words that they use. */
+function limitsAndWords({ requests }: Operation): Readonly<Record<'limits' | 'words', ReadonlySet<string>>> {
+  const [names, words] = [new Set<string>(), new Set<string>()]
   const seen = new Set<Schema>()
   const collect = (node: unknown): void => {
     if (!isJson(node)) return list(node).forEach(collect)
@@ -69,10 +72,13 @@ function limitNames({ requests }: Operation): ReadonlySet<string> {
   const visit = (schema: Schema): void => {
     if (seen.has(schema)) return
     seen.add(schema)
-    for (const [word, argument] of Object.entries(schema.node)) if (word.startsWith('x-')) collect(argument)
+    for (const [word, argument] of Object.entries(schema.node)) {
+      words.add(word)
+      if (word.startsWith('x-')) collect(argument)
+    }
     if (schema.target !== undefined) visit(schema.target)
     schema.children.forEach(visit)
   }
   for (const { schema } of requests) if (schema !== undefined) visit(schema)
-  return names
+  return { limits: names, words }
 }

@@ -33,6 +33,18 @@ export function requestSchemas({ reader }: Sources, operation: ApiOperation): Re
   return { ...Object.fromEntries(parameters), ...reader.properties(operation.body?.schema) }
 }
 
+/** Returns true when a request without the field is wrong. */
+export const isRequired = ({ reader }: Sources, { body, parameters }: ApiOperation, name: string): boolean =>
+  reader.required(body?.schema).has(name) ||
+  parameters.some((parameter) => parameter.name === name && parameter.required)
+
+/** The input with its required fields only. */
+export function withoutOptional(sources: Sources, operation: ApiOperation, input: Input): Input {
+  return Object.keys(requestSchemas(sources, operation))
+    .filter((name) => !isRequired(sources, operation, name))
+    .reduce((made, name) => withField(operation, made, name, undefined), input)
+}
+
 /** Returns true when there are values to offer for a field although the refusal does not name its field. */
 export const isGuessable = (sources: Sources, name: string): boolean =>
   isId(name) || isCode(name) || isPassword(name) || isName(name) || Object.hasOwn(sources.values, name)

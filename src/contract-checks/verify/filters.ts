@@ -2,7 +2,7 @@ import type { ApiOperation } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Violation } from '../judge/violation.ts'
-import { requestSchemas, type Sources } from './candidates.ts'
+import { isRequired, requestSchemas, type Sources, withoutOptional } from './candidates.ts'
 import { withField, type Input } from './input.ts'
 
 type Ask = (
@@ -21,16 +21,14 @@ export async function checkFilters(
 ): Promise<Violation[]> {
   const fields = requestSchemas(sources, operation)
   const filters = Object.keys(fields)
-  const without = filters
-    .filter((name) => !isNeeded(sources, operation, name))
-    .reduce((input, name) => withField(operation, input, name, undefined), example)
+  const without = withoutOptional(sources, operation, example)
   const rows = rowsOf(operation, (await ask(without))?.body)
   if (rows.length < 2) return []
   const violations: Violation[] = []
   for (const name of filters) {
     const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
     const [value] = values
-    if (values.length < 2 || isNeeded(sources, operation, name)) continue
+    if (values.length < 2 || isRequired(sources, operation, name)) continue
     const seen = await ask(withField(operation, without, name, value))
     const others = rowsOf(operation, seen?.body).filter((row) => show(row[name]) !== show(value))
     if (others.length === 0) continue
@@ -76,10 +74,6 @@ async function checkSpans(
   }
   return violations
 }
-
-const isNeeded = ({ reader }: Sources, { body, parameters }: ApiOperation, name: string): boolean =>
-  reader.required(body?.schema).has(name) ||
-  parameters.some((parameter) => parameter.name === name && parameter.required)
 
 const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 

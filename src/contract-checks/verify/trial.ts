@@ -9,6 +9,8 @@ import type { Input } from './input.ts'
 /** All that is needed to try an operation. */
 export type Trial = Line & {
   readonly accounts: readonly Account[]
+  /** Accounts that lack a prerequisite, by its name in `x-errors`; no other calls are made in their names. */
+  readonly lacking: ReadonlyMap<string, Account>
   /** Operations that may be called, to help others along. */
   readonly allowed: readonly ApiOperation[]
   readonly sources: Sources

@@ -8,6 +8,8 @@ import { behindCode, type BehindCode } from './behind-code.ts'
 import { createCaller, type Caller, type CallResult } from './caller.ts'
 import { dataOf } from './data-of.ts'
 import type { SendCall } from './codes.ts'
+import { checkChanges } from './check-changes.ts'
+import { checkNeeds } from './check-needs.ts'
 import { checkCreation } from './creation.ts'
 import { checkFilters } from './filters.ts'
 import { exampleInput, type Input } from './input.ts'
@@ -57,6 +59,7 @@ async function tryForbidden(
     behind,
   })
   if (hidden.length > 0) trial.warn(operation, hidden)
+  await checkNeeds(trial, operation, input)
 }
 
 const SILENCE = 'no answer'
@@ -74,6 +77,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
       account.memory.take(operation, dataOf(trial.api, seen.body))
       if (operation.effect === 'act') {
         await trial.recordEffect(operation, account, input)
+        await changes.after()
       }
     } else if (seen !== undefined && said === SILENCE) said = messageOf(trial, seen.body)
     return seen
@@ -87,7 +91,9 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
 
   await prime(trial, operation, account)
   const creation = checkCreation(trial, operation, account)
+  const changes = checkChanges(trial, operation, account)
   await creation.before()
+  await changes.before()
   const invented = trial.exampleOf(operation, account)
   const example = await withUploads(trial, operation, account, withKnownSecrets(operation, account, invented))
   const found = await findInput(sources, { operation, account, send }, example, async (input) => {
@@ -100,7 +106,8 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   })
   if (found === undefined || !reached) return { reached, said }
   const start = found
-  caller.tell(await creation.after(), start, `${operation.id} created`)
+  const notFound = await creation.after()
+  caller.tell(notFound, start, `${operation.id} created`)
   const { right } = trial.casesFor(operation, start)
   const times: number[] = []
   for (let at = 1; at < repeat && operation.effect === 'read'; at++) {
@@ -109,6 +116,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   }
   for (const { input, what } of right.slice(1))
     if (caller.fits(input) === true) await askValid(input, `${operation.id} ${what}`)
+  if (notFound.length === 0) caller.tell(changes.violations(), start, `${operation.id} effect`)
   const behind = behindCode(sources, { operation, account, send }, start)
   await tryForbidden(trial, operation, caller, start, behind)
   if (operation.effect === 'read') await asWhole(trial, operation, caller, start, times, askValid)

@@ -73,6 +73,13 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
     createAccount(world, login, request, allAccounts, (memory) => boundCodes(memory, clock))
   const accounts = [login?.request ?? {}, ...(login?.others ?? [])].map(newAccount)
   for (const account of accounts) await account.start()
+  const lacking = new Map<string, Account>()
+  for (const [need, request] of Object.entries(login?.lacking ?? {})) {
+    const known = [...lacking.values()].find((other) => show(other.request()) === show(request))
+    const account = known ?? newAccount(request)
+    if (known === undefined) await account.start()
+    lacking.set(need, account)
+  }
   const reached = new Set<string>()
 
   /** Records the effect of a successful call: it may have changed the session, the log-in, the codes, the accounts. */
@@ -112,6 +119,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
     ...world,
     gathering,
     accounts,
+    lacking,
     allowed,
     isRight: createRequestCheck(api),
     recordEffect,

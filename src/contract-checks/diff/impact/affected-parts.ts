@@ -118,9 +118,22 @@ function screensOf(modules: ReadonlyMap<string, Module>): [string, string][] {
   )
   return texts
     .filter(({ file }) => file.startsWith('src/web/app/routing/'))
-    .flatMap(({ text }) =>
-      [...text.matchAll(/path: (?:'([^']+)'|(\w+))[^]*?import\('#([^']+)'\)/g)].map(
-        ([, path, name = '', file = '']): [string, string] => [path ?? named.get(name) ?? name, file],
-      ),
-    )
+    .flatMap(({ text, imports }) => {
+      const loaders = new Map(imports.flatMap(({ from }) => loadersIn(modules.get(from))))
+      return [...text.matchAll(ENTRY)].flatMap(
+        ([, path, name = '', own, loader = '']): [string, string][] => {
+          const file = own ?? loaders.get(loader)
+          return file === undefined ? [] : [[path ?? named.get(name) ?? name, file]]
+        },
+      )
+    })
 }
+
+/** An entry of the table: its address, as text or by name, and its screen's file, or the function that loads it. */
+const ENTRY = /path: (?:'([^']+)'|(\w+))[^]*?(?:import\('#([^']+)'\)|screens\(\)\.then\(\(\{ (\w+) \}\))/g
+
+/** Functions of a module that load a screen on demand, with its file. */
+const loadersIn = (module: Module | undefined): [string, string][] =>
+  [...(module?.text ?? '').matchAll(/export const (\w+) = \([^]*?import\('#([^']+)'\)/g)].map(
+    ([, name = '', file = '']) => [name, file],
+  )
