@@ -24,14 +24,15 @@ const LONG_GESTURES = 10_000
 /** Minutes that it stays open to see if it grows. */
 const MINUTES = '0.4'
 
-const help = `npm run bench -- [--check | --trade | --soak] [--minutes number]
+const help = `npm run bench -- [--check | --trade | --perpetuals | --soak] [--minutes number]
 
 Prints sizes and times, and says what is over its budget.
 
-  --check    only what is over its budget in size, or should not be in the bundle at all
-  --trade    only what an open trading screen costs
-  --soak     only what a trader notices while his server is attacked for ${SOAK.seconds / 60} minutes
-  --minutes  how long an open trading screen stays open to see whether it grows (${MINUTES} when left out)
+  --check       only what is over its budget in size, or should not be in the bundle at all
+  --trade       only what an open trading screen costs
+  --perpetuals  only what the open screen of a contract costs, with positions in all contracts
+  --soak        only what a trader notices while his server is attacked for ${SOAK.seconds / 60} minutes
+  --minutes     how long an open trading screen stays open to see whether it grows (${MINUTES} when left out)
 `
 
 await program({
@@ -43,17 +44,19 @@ await program({
       options: {
         check: { type: 'boolean', default: false },
         trade: { type: 'boolean', default: false },
+        perpetuals: { type: 'boolean', default: false },
         soak: { type: 'boolean', default: false },
         minutes: { type: 'string', default: MINUTES },
       },
     })
     const minutes = positiveNumber('--minutes', values.minutes)
-    const only = (['check', 'trade', 'soak'] as const).filter((name) => values[name])
+    const only = (['check', 'trade', 'perpetuals', 'soak'] as const).filter((name) => values[name])
     if (only.length > 1) throw new BadInput(`--${only.join(' and --')}: choose one of them`)
     await ensureBuilt()
     if (values.soak) await measureSoak()
     else if (values.check) checkSizes()
-    // A short run, for work on the trading screen.
+    // Short runs, for work on the trading screens.
+    else if (values.perpetuals) await measurePerpetuals(SHORT_SECONDS)
     else if (values.trade) await measureTrading(SHORT_SECONDS, minutes, SHORT_GESTURES)
     else await measureAll(minutes)
   },
@@ -105,6 +108,7 @@ async function measureAll(minutes: number): Promise<void> {
   await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) reportTime(measured)
   await measureTrading(LONG_SECONDS, minutes, LONG_GESTURES)
+  await measurePerpetuals(LONG_SECONDS)
   await measureSoak()
   await askLighthouse('/', LIGHTHOUSE)
   await askLighthouse('/exchange/btc_usdt', TRADE_LIGHTHOUSE)
@@ -128,6 +132,12 @@ async function measureTrading(seconds: number, minutes: number, gestures: number
   await benchTrading(report, seconds, minutes)
   await benchPanning(report)
   await benchGestures(report, gestures)
+}
+
+async function measurePerpetuals(seconds: number): Promise<void> {
+  const { benchPerpetuals } = await import('./perpetual-bench.ts')
+  console.log(`Screen of a contract with positions in all of them, ${seconds} s each`)
+  await benchPerpetuals(report, seconds)
 }
 
 async function measureSoak(): Promise<void> {

@@ -19,6 +19,9 @@ export const BUDGETS = {
  */
 export const TRADE_SCRIPT = 330
 
+/** Gzipped kB by which the script of a contract's screen may be larger than that of the spot screen. */
+export const PERPETUAL_SCRIPT = 20
+
 /**
  * Gzipped kB of all script that a visitor has received when the start page is there and the network is quiet, messages
  * included. The end-to-end tests count it in a browser: the best of eight exchanges measured took 322.

@@ -6,7 +6,7 @@ import { openTradePage, type TradePage, waitUntilLive } from './trade-page.ts'
 
 type Situation = { readonly name: string; readonly booksPerSecond: number; readonly slower: number }
 
-const SITUATIONS: readonly Situation[] = [
+export const SITUATIONS: readonly Situation[] = [
   { name: '10 books a second', booksPerSecond: 10, slower: 1 },
   // A book is two frames of its topic, one a side; a third as many of other topics come with them.
   { name: 'burst of 200 frames', booksPerSecond: 100, slower: 1 },
@@ -36,7 +36,7 @@ export async function benchTrading(report: Report, seconds: number, minutes: num
 }
 
 /** Opens the screen, and gives the kB of script and messages that came until it was live, the worker's too. */
-async function scriptOf({ page, url }: TradePage): Promise<number> {
+export async function scriptOf({ page, url }: TradePage): Promise<number> {
   const scripts: Request[] = []
   page.on('requestfinished', (request) => {
     if (/\.(js|json)(\?|$)/.test(request.url()) && !request.url().includes('config.json'))
@@ -56,7 +56,8 @@ async function sizeOf(request: Request): Promise<number> {
   return responseHeadersSize + gzipSync(body ?? '', { level: 9 }).length
 }
 
-async function reportPace(
+/** Prints what the open screen costs in a situation: main thread, changes, long tasks, frames. */
+export async function reportPace(
   say: Report,
   { cdp, page, market }: TradePage,
   { name, booksPerSecond, slower }: Situation,

@@ -7,6 +7,8 @@ import { ensureBrowser } from '../test/install-browser.ts'
 // oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
 import { FakeMarket } from '#tests/support/fake-market.ts'
 // oxlint-disable-next-line house/arrows -- as above
+import { logInAs, persona } from '#tests/support/members.ts'
+// oxlint-disable-next-line house/arrows -- as above
 import { startServer } from '#tests/support/server.ts'
 
 /** A trading screen to be measured, on a market of our own that costs next to nothing. */
@@ -19,27 +21,47 @@ export type TradePage = {
   readonly close: () => Promise<void>
 }
 
-export async function openTradePage({ hasTouch = false } = {}): Promise<TradePage> {
+type Opened = {
+  readonly hasTouch?: boolean
+  readonly product?: Product
+  /** A persona of the sandbox that is logged in; nobody where it is left out. */
+  readonly persona?: string
+}
+
+export type Product = 'spot' | 'swap'
+
+const SCREENS = { spot: '/exchange/btc_usdt', swap: '/swap/btc_usdt' } as const
+
+export async function openTradePage({
+  hasTouch = false,
+  product = 'spot',
+  persona: name,
+}: Opened = {}): Promise<TradePage> {
   const server = await startServer()
   const front = await startProxy(server.url)
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
   })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    hasTouch,
+    baseURL: front.url,
+  })
   const page = await context.newPage()
-  const market = new FakeMarket()
+  const market = new FakeMarket(product === 'swap' ? 'swap' : 'market')
   front.sockets.on('connection', (socket) => {
     const handlers = market.connect({ send: (text) => socket.send(text) })
     socket.on('message', (data) => handlers.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
     socket.on('close', handlers.closed)
   })
   await market.answerCalls(page)
+  if (name !== undefined) await logInAs(page, persona(name).account)
   return {
     page,
     cdp: await context.newCDPSession(page),
     market,
-    url: `${front.url}/exchange/btc_usdt`,
+    url: `${front.url}${SCREENS[product]}`,
     close: async () => {
       await browser.close()
       front.server.close()

@@ -1,8 +1,7 @@
 /** Reads and checks a form's ui.json, so that a misspelt field or widget stops the build and not a screen. */
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { asObject, asText, asTexts, isObject, type Json, type JsonObject } from './forms-schema.ts'
+import { asObject, asText, asTexts, isObject, type JsonObject, readSource } from './forms-schema.ts'
 import { suggestion } from './sources/nearest.ts'
-import { readSourceFile } from './sources/read.ts'
 
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   text: ['autocomplete'],
@@ -45,7 +44,7 @@ export type FormUi = {
 
 /** ui.json of a form whose schema has these properties; throws naming the place that is wrong. */
 export function readUi(path: string, properties: readonly string[]): FormUi {
-  const ui = asObject(readSourceFile(path) as Json, path)
+  const ui = readSource(path)
   const groups = ui['groups'] === undefined ? undefined : groupsOf(asObject(ui['groups'], path), path)
   const order = groups === undefined ? asTexts(ui['order'], `${path}: order`) : Object.values(groups).flat()
   const fields = asObject(ui['fields'], `${path}: fields`)

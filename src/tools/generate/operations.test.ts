@@ -54,6 +54,14 @@ test.each(['Side', 'State'])('each area has a list of its own values: %s', (name
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
 })
 
+test('a record that some servers do not tell is null where they say true', () => {
+  const choice = { oneOf: [named('Row'), { type: 'null' }], 'x-accept': ['boolean'] }
+  expect(written({ row: choice }).get('operations/one.ts')).toContain(
+    "{ kind: 'nullable', of: Row, acceptsTrue: true }",
+  )
+  expect(() => written({ row: { ...choice, 'x-accept': ['text'] } })).toThrow('a record is told or true')
+})
+
 test('groups of reads are written for the app', () => {
   const act = { ...operation('sendA', 'one', {}).post, 'x-effect': 'act', 'x-changes': ['own-rows'] }
   const paths = { '/a': operation('listA', 'one', {}), '/b': { post: act } }

@@ -67,8 +67,17 @@ export function createShapeWriter(contract: Contract) {
     const [only] = others
     if (others.length !== 1 || only === undefined)
       throw new Error(`a choice of several shapes is not supported: ${quote(schema)}`)
-    const inner = shape(schema['x-accept'] ? { ...only, 'x-accept': schema['x-accept'] } : only)
+    const accept = schema['x-accept'] as readonly string[] | undefined
+    if (accept !== undefined && isRecord(only)) return recordOrTrue(only, accept)
+    const inner = shape(accept ? { ...only, 'x-accept': accept } : only)
     return others.length === alternatives.length ? inner : wrap('nullable', inner)
+  }
+
+  /** A record that some servers do not tell: they say `true` in its place. */
+  function recordOrTrue(record: JsonSchema, accept: readonly string[]): Node {
+    if (accept.join() !== 'boolean') throw new Error(`a record is told or true, not ${accept.join()}`)
+    const { text, uses } = shape(record)
+    return { text: `{ kind: 'nullable', of: ${text}, acceptsTrue: true }`, uses }
   }
 
   function nonNullShape(schema: JsonSchema, wire?: 'comma'): Node {
@@ -124,6 +133,11 @@ export function createShapeWriter(contract: Contract) {
       return `${key(name)}: ${field(inner.text, required.has(name), resolve(property)['x-alias'])}`
     })
     return { text: `{ kind: 'object', fields: { ${lines.join(', ')} } }`, uses }
+  }
+
+  function isRecord(schema: JsonSchema): boolean {
+    const whole = resolve(schema)
+    return whole['properties'] !== undefined || whole['allOf'] !== undefined
   }
 
   /** Schemas that deserve a constant: objects and enums. */

@@ -1,55 +1,174 @@
-/** Mutants of code, made and judged by Stryker. */
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
-import { Stryker } from '@stryker-mutator/core'
-import type { Mutant } from './results.ts'
-
-const WORK = '.cache/mutants'
-
 /**
- * Runs the given tests once for each mutant of a file that they cover. Stryker keeps what it found, so that after a
- * change of tests only those mutants run again that the change may concern. Throws where the tests fail without any
- * mutant.
+ * Mutants of code: Stryker makes them, all at once and each behind a switch, and our own runners of Vitest judge them.
+ * Stryker's runner begins a process for each, which takes a second; here a test meets one mutant after another in the
+ * same process, and only those that survive this, or work while a module is loaded, get a process of their own.
  */
-export async function codeMutants(file: string, tests: readonly string[]): Promise<Mutant[]> {
-  const incrementalFile = `${WORK}/stryker/${file}.json`
-  mkdirSync(dirname(incrementalFile), { recursive: true })
-  process.env['MUTANTS_TESTS'] = tests.join('\n')
-  const found = await new Stryker({
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    mutate: [file],
-    // Some tests change the directory, which a thread cannot.
-    vitest: { configFile: 'src/tools/mutants/vitest.config.ts', related: false, pool: 'forks' },
-    reporters: [],
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum that exists for the compiler only
-    logLevel: 'error' as LogLevel,
-    concurrency: 1,
-    tempDirName: `${WORK}/copy`,
-    ignorePatterns: ['/dist', '/data', '/docs/pictures', '/tests/e2e'],
-    incremental: true,
-    incrementalFile,
-    // Rewriting it needs the API of the compiler, which TypeScript 7 has not; nothing here reads it.
-    tsconfigFile: 'none',
-    disableTypeChecks: false,
-  }).runMutationTest()
-  const source = readFileSync(file, 'utf8')
-  return found.filter(({ status }) => status !== 'Ignored').map((mutant) => mutantOf(source, mutant))
+import { systemNow } from '#src/core/time/instant.ts'
+import { addKill, knownKills } from './kills.ts'
+import { instrumentErrors } from './errors-mutants.ts'
+import { type CodeMutant, instrument } from './instrument.ts'
+import { lay } from './overlay.ts'
+import type { Mutant } from './results.ts'
+import type { Reach } from './switch-plan.ts'
+import { fileOf } from './switches.ts'
+import { type Ran, type WorkerRun, workerRun } from './worker-run.ts'
+
+/** Tests are taken in turns, by the time in ms that one takes: most mutants are killed before a slow one runs. */
+const TURNS = [20, 100, 500, Number.POSITIVE_INFINITY]
+/** A test that so many mutants made unusable for the following ones meets no more of them. */
+const SPOILT_OFTEN = 3
+
+type Tests = ReadonlyMap<string, Reach & { again: boolean }>
+type Work = {
+  readonly run: WorkerRun['run']
+  readonly end: number
+  readonly tests: Tests
+  /** Mutants that a module runs into as it is loaded. */
+  readonly loaded: ReadonlySet<string>
+  readonly killed: Set<string>
 }
 
-/** Lines and columns count from 1, as in Stryker's reports. */
-function mutantOf(source: string, { location, replacement, status }: MutantResult): Mutant {
-  const lines = source.split('\n')
-  const at = ({ line, column }: { line: number; column: number }): number =>
-    lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1
-  return {
-    line: lines[location.start.line - 1]?.trim() ?? '',
-    from: oneLine(source.slice(at(location.start), at(location.end))),
-    to: oneLine(replacement),
-    // A module that cannot be loaded any more makes its tests fail, which Stryker calls an error.
-    killed: status === 'Killed' || status === 'Timeout' || status === 'RuntimeError',
+/**
+ * Judges the mutants of some files by the given tests, until `end` (epoch ms), and returns those of each file that is
+ * ready.
+ * @throws Error where a test fails without any mutant
+ */
+export async function codeMutants(
+  files: readonly string[],
+  tests: readonly string[],
+  isolate: boolean,
+  end: number,
+): Promise<ReadonlyMap<string, readonly Mutant[]>> {
+  const instrumented = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      ...(file.startsWith('generated/operations/') ? instrumentErrors(file) : await instrument(file)),
+    })),
+  )
+  lay(new Map(instrumented.map(({ file, text }) => [file, text])))
+  const mutants = instrumented.flatMap((each) => each.mutants)
+  const worker = await workerRun(tests, isolate)
+  try {
+    const work = await cover(worker.run, tests, end)
+    await takeTurns(work, mutants)
+    const ready = await fixRest(work, mutants)
+    return new Map(
+      instrumented
+        .filter((each) => each.mutants.every(({ id }) => ready.has(id)))
+        .map((each) => [each.file, each.mutants.map((mutant) => judged(mutant, work.killed))]),
+    )
+  } finally {
+    await worker.close()
+    lay(new Map())
   }
 }
 
-const oneLine = (code: string): string => code.replaceAll(/\s+/g, ' ')
+const judged = ({ line, from, to, id }: CodeMutant, killed: ReadonlySet<string>): Mutant => ({
+  line,
+  from,
+  to,
+  killed: killed.has(id),
+})
+
+async function cover(run: WorkerRun['run'], files: readonly string[], end: number): Promise<Work> {
+  const { notes, failed } = await run({ does: 'cover' }, new Set(files))
+  if (failed !== undefined) throw new Error(`${failed} fails without any change`)
+  return {
+    run,
+    end,
+    tests: new Map(notes.flatMap((each) => ('covered' in each ? [[each.covered, each] as const] : []))),
+    loaded: new Set(notes.flatMap((each) => ('loaded' in each ? each.loaded : []))),
+    killed: knownKills(),
+  }
+}
+
+/** Lets each test meet the mutants that it runs into, the fast ones first. */
+async function takeTurns(work: Work, mutants: readonly CodeMutant[]): Promise<void> {
+  const left = new Set(mutants.map(({ id }) => id).filter((id) => !work.killed.has(id)))
+  let from = 0
+  for (const to of TURNS) {
+    const turn = [...work.tests].filter(([, { ms, again }]) => again && ms >= from && ms < to)
+    await oneTurn(work, left, new Map(turn))
+    from = to
+  }
+}
+
+/** Goes on with a new process as long as one is spoilt or stands still. */
+async function oneTurn(work: Work, left: Set<string>, due: Map<string, Reach>): Promise<void> {
+  const spoilt = new Map<string, number>()
+  for (;;) {
+    const tests = [...due].flatMap(([test, { ms, hits }]) => {
+      const met = Object.entries(hits).filter(([id]) => left.has(id))
+      return met.length === 0 ? [] : [[test, { ms, hits: Object.fromEntries(met) }] as const]
+    })
+    if (tests.length === 0 || systemNow() > work.end) return
+    const plan = { does: 'switch', tests: Object.fromEntries(tests), end: work.end } as const
+    const ran = await work.run(plan, new Set(tests.map(([test]) => fileOf(test))))
+    if (!takeNotes(work, ran, left, due, spoilt)) return
+  }
+}
+
+/** Returns true where the turn has to go on. */
+function takeNotes(
+  work: Work,
+  { notes, stuck }: Ran,
+  left: Set<string>,
+  due: Map<string, Reach>,
+  spoilt: Map<string, number>,
+): boolean {
+  let goesOn = stuck !== undefined
+  if (stuck !== undefined) {
+    left.delete(stuck)
+    kill(work, stuck, '')
+  }
+  for (const each of notes) {
+    if ('done' in each) due.delete(each.done)
+    if ('killed' in each) {
+      // Remembered by the worker.
+      left.delete(each.killed)
+      work.killed.add(each.killed)
+    }
+    if (!('spoilt' in each)) continue
+    goesOn = true
+    // A process of its own judges it later.
+    left.delete(each.spoilt)
+    const times = (spoilt.get(each.test) ?? 0) + 1
+    spoilt.set(each.test, times)
+    if (times >= SPOILT_OFTEN) due.delete(each.test)
+  }
+  return goesOn
+}
+
+function kill({ killed }: Work, id: string, by: string): void {
+  addKill(id, by)
+  killed.add(id)
+}
+
+/** Gives each mutant that no test has killed yet a process of its own, and returns all that are judged. */
+async function fixRest(work: Work, mutants: readonly CodeMutant[]): Promise<Set<string>> {
+  const ready = new Set<string>()
+  for (const { id, file } of mutants) {
+    if (!work.killed.has(id)) {
+      const tests = testsFor(work, id, file)
+      if (systemNow() > work.end) continue
+      if (tests.size > 0) {
+        const { failed, stuck } = await work.run({ does: 'fix', mutant: id }, tests)
+        if (failed !== undefined || stuck !== undefined) kill(work, id, failed ?? '')
+      }
+    }
+    ready.add(id)
+  }
+  return ready
+}
+
+/**
+ * Files of the tests that use a mutant's file: also those that do not run into it, since what the mutant made may have
+ * been kept. All of them where it works only as modules are loaded.
+ */
+function testsFor({ tests, loaded }: Work, id: string, file: string): Set<string> {
+  const users = [...tests].filter(([, { hits }]) =>
+    Object.keys(hits).some((each) => each.startsWith(`${file}@`)),
+  )
+  if (!loaded.has(id) && !users.some(([, { hits }]) => id in hits)) return new Set()
+  return new Set((users.length === 0 ? [...tests] : users).map(([test]) => fileOf(test)))
+}

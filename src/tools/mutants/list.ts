@@ -31,12 +31,14 @@ ${Object.entries(REASONS)
 
 function table(): string {
   const rows = Object.keys(PARTS).map((part) => {
-    const { goal, mutants, killed, files, missing } = shareOf(part)
-    return `| ${part} | ${files - missing} of ${files} | ${mutants} | ${killed} | ${percent(killed, mutants).trim()} % | ${goal} % |`
+    const { goal, mutants, killed, equivalent, files, missing } = shareOf(part)
+    const shares = [percent(killed, mutants), percent(killed, mutants - equivalent), String(goal)]
+    const cells = [part, `${files - missing} of ${files}`, mutants, killed, equivalent]
+    return `| ${[...cells, ...shares.map((share) => `${share.trim()} %`)].join(' | ')} |`
   })
   return [
-    '| part | files run | mutants | killed | share | goal |',
-    '|---|--:|--:|--:|--:|--:|',
+    '| part | files run | mutants | killed | equivalent | of all | of those not equivalent | goal of these |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
   ].join('\n')
 }

@@ -10,10 +10,9 @@ import { codeMutants } from './code-mutants.ts'
 import { contractMutants } from './contract-mutants.ts'
 import { codeOf, PARTS, testsOf } from './parts.ts'
 import { nameOf, readReasons, reasonOf, type Reasons, tellStale } from './reasons.ts'
-import { readResult, writeResult } from './results.ts'
+import { type Mutant, readResult, writeResult } from './results.ts'
 import { writeList } from './list.ts'
 import { shareLine, shareOf, stateOf } from './shares.ts'
-import { testRunner } from './test-runner.ts'
 
 const help = `npm run mutants -- [part]... [--changed] [--minutes number] [--list]
 
@@ -26,7 +25,7 @@ changed since their last run, and whose tests have not, are left out. Parts: ${O
 `
 
 async function run(names: readonly string[], isChanged: boolean, minutes: number): Promise<void> {
-  const end = performance.now() + minutes * 60_000
+  const end = systemNow() + minutes * 60_000
   const changed = isChanged ? changedFiles() : undefined
   for (const part of names) {
     const files = codeOf(part).filter((file) => changed?.has(file) ?? true)
@@ -36,22 +35,18 @@ async function run(names: readonly string[], isChanged: boolean, minutes: number
   }
 }
 
-/** Runs those files of a part that changed since their last run, or whose tests did; starts none after `end`. */
+/** Runs those files of a part that changed since their last run, or whose tests did, until `end` (epoch ms). */
 async function runPart(part: string, files: readonly string[], end: number): Promise<void> {
-  const tests = testsOf(part)
   const due = files.filter((file) => readResult(file)?.hash !== stateOf(part, file))
-  const runner = due.some((file) => !file.endsWith('.ts')) ? await testRunner(tests) : undefined
-  for (const file of due) {
-    if (performance.now() > end) {
-      console.log(`stopped before ${file}: the time is up`)
-      break
-    }
-    const hash = stateOf(part, file)
-    const mutants =
-      runner === undefined ? await codeMutants(file, tests) : await contractMutants(file, runner)
-    writeResult(file, { hash, at: toIso(systemNow()), mutants })
+  if (due.length === 0 || systemNow() > end) return
+  const tests = testsOf(part)
+  const write = (file: string, mutants: readonly Mutant[]): void => {
+    writeResult(file, { hash: stateOf(part, file), at: toIso(systemNow()), mutants })
   }
-  await runner?.close()
+  if (due.every((file) => file.endsWith('.ts')))
+    for (const [file, mutants] of await codeMutants(due, tests, PARTS[part]?.isolate ?? false, end))
+      write(file, mutants)
+  else for await (const [file, mutants] of contractMutants(due, tests, end)) write(file, mutants)
 }
 
 /** Prints a file's survivors that have no reason, and its stale reasons. */

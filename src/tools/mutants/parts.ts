@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { editsOf } from './edits.ts'
 import { requestSchemas } from './request-schemas.ts'
 
 /** Code that is mutated, the tests that have to notice, and the share that they have to kill, in percent. */
@@ -7,13 +8,18 @@ export type Part = {
   readonly code: readonly string[]
   readonly tests: readonly string[]
   readonly goal: number
+  /** Each file of tests loads its modules anew, because stores of a browser keep what they have; else they are shared. */
+  readonly isolate?: boolean
   /** Says which of the files belong to it; all where it is left out. */
   readonly takes?: (file: string) => boolean
 }
 
 const SPOT = 'src/sandbox/areas/spot'
 const ORDER_RULES = `${SPOT}/{book,check-order,limits,order-request,order,place,settle,sides,stops}.ts`
-const isOfRequest = (file: string): boolean => requestSchemas().has(basename(file, '.yaml'))
+const isOfRequest = (file: string): boolean =>
+  [...requestSchemas().values()].some((names) => names.has(basename(file, '.yaml')))
+const hasEdits = (file: string): boolean => editsOf(file).length > 0
+const hasErrors = (file: string): boolean => readFileSync(file, 'utf8').includes('\n  errors: [')
 /** Those that fail soonest first. */
 const CONTRACT_TESTS = [
   'tests/contract/request-rules.test.ts',
@@ -33,7 +39,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     tests: ['src/sandbox/kernel/*.test.ts'],
     goal: 95,
   },
-  'order-rules': { code: [ORDER_RULES], tests: [`${SPOT}/*.test.ts`], goal: 95 },
+  'order-rules': {
+    code: [ORDER_RULES],
+    tests: [`${SPOT}/*.test.ts`, 'src/sandbox/areas/frozen.test.ts'],
+    goal: 95,
+  },
   judge: {
     code: ['src/contract-checks/judge/*.ts'],
     tests: [
@@ -51,6 +61,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     code: ['forms/*/*.ts', 'src/web/forms/*.ts'],
     tests: ['forms/**/*.test.ts', 'src/web/forms/*.test.{ts,tsx}'],
     goal: 90,
+    isolate: true,
   },
   rules: {
     code: ['src/contract-checks/rules/*.ts'],
@@ -58,6 +69,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     goal: 90,
   },
   contract: { code: ['openapi/schemas/*/*.yaml'], takes: isOfRequest, tests: CONTRACT_TESTS, goal: 100 },
+  parameters: { code: ['openapi/paths/*/*.yaml'], takes: hasEdits, tests: CONTRACT_TESTS, goal: 100 },
+  errors: { code: ['generated/operations/*.ts'], takes: hasErrors, tests: AREA_TESTS, goal: 90 },
   fields: { code: ['forms/*/form.json'], tests: CONTRACT_TESTS, goal: 100 },
   areas: { code: ['src/sandbox/areas/*/*.ts'], tests: AREA_TESTS, goal: 90 },
 }

@@ -1,14 +1,23 @@
-import { calls, type Contract, readContract } from '../generate/contract.ts'
+import { calls, type Contract, type ContractOperation, readContract } from '../generate/contract.ts'
 
-let found: ReadonlySet<string> | undefined
+type SchemasByOperation = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Names of the schemas that requests consist of. */
-export function requestSchemas(): ReadonlySet<string> {
-  found ??= reached(readContract('generated/contract.json'))
+let found: SchemasByOperation | undefined
+
+/** Names of the schemas that the request of each operation consists of, by operation. */
+export function requestSchemas(): SchemasByOperation {
+  found ??= readRequestSchemas()
   return found
 }
 
-function reached(contract: Contract): Set<string> {
+function readRequestSchemas(): SchemasByOperation {
+  const contract = readContract('generated/contract.json')
+  return new Map(
+    calls(contract).map(({ operation }) => [operation.operationId, reached(contract, operation)]),
+  )
+}
+
+function reached(contract: Contract, { requestBody, parameters }: ContractOperation): Set<string> {
   const names = new Set<string>()
   const follow = (part: unknown): void => {
     for (const [, name = ''] of JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -17,6 +26,6 @@ function reached(contract: Contract): Set<string> {
       follow(contract.components.schemas[name])
     }
   }
-  for (const { operation } of calls(contract)) follow([operation.requestBody, operation.parameters])
+  follow([requestBody, parameters])
   return names
 }

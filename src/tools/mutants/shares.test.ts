@@ -6,17 +6,20 @@ const share: Share = {
   part: 'money',
   goal: 95,
   mutants: 200,
-  killed: 190,
+  killed: 180,
+  equivalent: 11,
   files: 4,
   missing: 0,
   stale: 0,
   since: '2026-11-23',
 }
 
-test('a share says if it reaches its goal, since when, and what is old or missing', () => {
-  expect(shareLine(share)).toBe('✓ money         95 / 95 %  190 of 200 killed, since 2026-11-23')
-  expect(shareLine({ ...share, killed: 189, missing: 1, stale: 2 })).toBe(
-    '✗ money         94 / 95 %  189 of 200 killed, since 2026-11-23, 1 of 4 files never run, 2 stale',
+test('a share says if it reaches its goal without those that are equivalent, since when, and what is old or missing', () => {
+  expect(shareLine(share)).toBe(
+    '✓ money         95 / 95 %  180 of 200 killed (90 %), 11 equivalent, since 2026-11-23',
+  )
+  expect(shareLine({ ...share, killed: 179, missing: 1, stale: 2 })).toBe(
+    '✗ money         94 / 95 %  179 of 200 killed (89 %), 11 equivalent, since 2026-11-23, 1 of 4 files never run, 2 stale',
   )
   expect(shareLine({ ...share, since: undefined })).toBe('  money        never run')
 })

@@ -1,4 +1,5 @@
 import { codeOf, PARTS, testsOf } from './parts.ts'
+import { readReasons, reasonOf } from './reasons.ts'
 import { hashOf, readResult } from './results.ts'
 
 /** The last results of a part. */
@@ -7,6 +8,8 @@ export type Share = {
   readonly goal: number
   readonly mutants: number
   readonly killed: number
+  /** Survivors that no input tells from the original, each with its argument in tests/mutants.yaml. */
+  readonly equivalent: number
   /** Files, those of them that never ran, and those that changed since (or whose tests did). */
   readonly files: number
   readonly missing: number
@@ -22,16 +25,23 @@ export function stateOf(part: string, file: string): string {
 
 export function shareOf(part: string): Share {
   const files = codeOf(part)
+  const reasons = readReasons()
   const found = files.flatMap((file) => {
     const result = readResult(file)
-    return result === undefined ? [] : [{ ...result, isStale: result.hash !== stateOf(part, file) }]
+    return result === undefined ? [] : [{ ...result, file, isStale: result.hash !== stateOf(part, file) }]
   })
-  const mutants = found.flatMap((result) => result.mutants)
+  const mutants = found.flatMap(({ file, mutants: own }) =>
+    own.map((mutant) => ({
+      ...mutant,
+      isEquivalent: reasonOf(mutant, reasons[file] ?? [])?.reason === 'equivalent',
+    })),
+  )
   return {
     part,
     goal: PARTS[part]?.goal ?? 0,
     mutants: mutants.length,
     killed: mutants.filter(({ killed }) => killed).length,
+    equivalent: mutants.filter(({ killed, isEquivalent }) => !killed && isEquivalent).length,
     files: files.length,
     missing: files.length - found.length,
     stale: found.filter(({ isStale }) => isStale).length,
@@ -39,15 +49,19 @@ export function shareOf(part: string): Share {
   }
 }
 
-/** One line: share, counts, day; what is missing or stale. */
-export function shareLine({ part, goal, mutants, killed, files, missing, stale, since }: Share): string {
+/** One line: the share of those that are not equivalent, which the goal is about, the share of all, counts, day. */
+export function shareLine(share: Share): string {
+  const { part, goal, mutants, killed, equivalent, files, missing, stale, since } = share
   if (since === undefined) return `  ${part.padEnd(12)} never run`
-  const mark = killed * 100 >= goal * mutants ? '✓' : '✗'
-  const old = [
+  const mark = killed * 100 >= goal * (mutants - equivalent) ? '✓' : '✗'
+  const notes = [
+    `${killed} of ${mutants} killed (${percent(killed, mutants).trim()} %)`,
+    `${equivalent} equivalent`,
+    `since ${since}`,
     ...(missing > 0 ? [`${missing} of ${files} files never run`] : []),
     ...(stale > 0 ? [`${stale} stale`] : []),
   ]
-  return `${mark} ${part.padEnd(12)} ${percent(killed, mutants)} / ${goal} %  ${killed} of ${mutants} killed, since ${since}${old.map((text) => `, ${text}`).join('')}`
+  return `${mark} ${part.padEnd(12)} ${percent(killed, mutants - equivalent)} / ${goal} %  ${notes.join(', ')}`
 }
 
 /** Whole percent, rounded down: 94.9 is not 95. */

@@ -3,14 +3,11 @@ import { defineConfig } from 'vitest/config'
 import app from '../../../vite.config.ts'
 import { OVERLAY } from './overlay.ts'
 
-/**
- * The app's configuration with the tests of one part, and changed files in place of those of the tree.
- *
- * Stryker has an option for the tests, but with it applies changes of what a module does as it is loaded too late, and
- * all of them survive (stryker-js, issue 6144).
- */
+/** The app's configuration with the tests of one part, and changed files in place of those of the tree. */
 export default defineConfig((env) => {
   const config = app(env)
+  // Projects would run their own tests too.
+  const { projects: _, ...test }: typeof config.test & { projects?: unknown } = { ...config.test }
   return {
     ...config,
     plugins: [
@@ -25,7 +22,7 @@ export default defineConfig((env) => {
       config.plugins,
     ],
     test: {
-      ...config.test,
+      ...test,
       include: process.env['MUTANTS_TESTS']?.split('\n') ?? [],
       // It goes by the files of the tree.
       fsModuleCache: false,

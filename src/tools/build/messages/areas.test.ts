@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messageAreas } from './areas.ts'
 import { areasOnDisk, withMessageImports, startErrors } from './plugin.ts'
@@ -84,9 +84,21 @@ test('a start module that names a key of an area loaded on demand is reported', 
 })
 
 const areas = areasOnDisk()
-const imports = globSync('src/web/app/**/*-routes.ts').flatMap((file) =>
-  (areas.module(file)?.lazy ?? []).map((lazy) => ({ file, lazy })),
+/** The screens' imports on demand, each with its entry of the route table. */
+const imports = globSync('src/web/app/**/*-{routes,screens}.ts').flatMap((file) =>
+  (areas.module(file)?.lazy ?? [])
+    .filter(({ specifier }) => !specifier.endsWith('-screens.ts'))
+    .map((lazy) => ({ file, lazy, entry: lazy.beside === '' ? entryOf(file, lazy.start) : lazy.beside })),
 )
+
+/** The entry that asks another module for a screen, by the name of the loader that has the import. */
+function entryOf(file: string, start: number): string {
+  const loader = /.*export const (\w+)/s.exec(readFileSync(file, 'utf8').slice(0, start))?.[1]
+  const table = readFileSync(file.replace('-screens.ts', '-routes.ts'), 'utf8')
+  const entry = table.split(/^ {2}\{$/m).find((text) => text.includes(`then(({ ${loader} })`))
+  if (entry === undefined) throw new Error(`no route leads to ${loader} of ${file}`)
+  return entry
+}
 
 test('the start of the app names only loaded areas, and every screen loads some', () => {
   expect(startErrors(areas)).toEqual([])
@@ -97,9 +109,9 @@ test('the start of the app names only loaded areas, and every screen loads some'
 
 test('a screen with forms is marked so, and is loaded with their services; dialogs of a light one keep no drafts', () => {
   const isWrong = imports.filter(
-    ({ file, lazy }) =>
-      !/\blight: true\b/.test(lazy.beside) &&
-      areas.brings(file, lazy, 'src/web/forms/services.ts') !== /\bforms: true\b/.test(lazy.beside),
+    ({ file, lazy, entry }) =>
+      !/\blight: true\b/.test(entry) &&
+      areas.brings(file, lazy, 'src/web/forms/services.ts') !== /\bforms: true\b/.test(entry),
   )
   expect(isWrong.map(({ lazy }) => lazy.specifier)).toEqual([])
 })

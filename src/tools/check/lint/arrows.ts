@@ -30,8 +30,11 @@ const KNOWS: Readonly<Record<string, string>> = {
   // Of the contract only texts, and the history of assets: wire types and calls belong to a product.
   'web/trading':
     'core generated/messages generated/models/transaction generated/models/transaction-type web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
-  'web/trading/products':
+  // What both kinds of perpetual contracts have in common on the wire.
+  'web/trading/perpetual-wire':
     'core generated form-definitions web/trading web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+  'web/trading/products':
+    'core generated form-definitions web/trading web/trading/perpetual-wire web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/features':
     'core generated form-definitions web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/app':

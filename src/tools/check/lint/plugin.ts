@@ -1,4 +1,5 @@
 import { plainTitles } from './plain-titles.ts'
+import { noHandGates, noRuleCopies, typedRefusals } from './rule-once.ts'
 import {
   arrows,
   exportTimes,
@@ -23,5 +24,8 @@ export default {
     'no-path-literals': noPathLiterals,
     'no-hand-invalidation': noHandInvalidation,
     'export-times': exportTimes,
+    'typed-refusals': typedRefusals,
+    'no-rule-copies': noRuleCopies,
+    'no-hand-gates': noHandGates,
   },
 }

@@ -1,0 +1,89 @@
+/** Runs tests in a worker after a plan, and ends a worker that does not get on. */
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { systemNow } from '#src/core/time/instant.ts'
+import { type Note, notesFile, type Plan, readNotes, writePlan } from './switch-plan.ts'
+
+export type WorkerRun = {
+  readonly run: (plan: Plan, files: ReadonlySet<string>) => Promise<Ran>
+  readonly close: () => Promise<void>
+}
+
+export type Ran = {
+  readonly notes: readonly Note[]
+  /** The file of tests in which one failed, or something outside of a test. */
+  readonly failed: string | undefined
+  /** The mutant with which the worker stood still. */
+  readonly stuck: string | undefined
+}
+
+/** A worker that has written nothing for so long stands still. */
+const SILENCE = 60_000
+
+/** The files of tests run one after another; each loads its modules anew where `isolate` is true. */
+export async function workerRun(tests: readonly string[], isolate: boolean): Promise<WorkerRun> {
+  const folder = resolve(`.cache/mutants/run-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  process.env['MUTANTS_RUN'] = folder
+  process.env['MUTANTS_TESTS'] = tests.join('\n')
+  const vitest = await createVitest({
+    config: 'src/tools/mutants/vitest.config.ts',
+    runner: resolve('src/tools/mutants/plan-runner.ts'),
+    watch: false,
+    // A thread can neither be ended nor change the directory, as some tests do.
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate,
+    bail: 1,
+    reporters: [{}],
+  })
+  const specifications = await vitest.globTestSpecifications()
+  const runOnce = async (
+    plan: Plan,
+    chosen: typeof specifications,
+  ): Promise<Ran & { isUnclear: boolean }> => {
+    writePlan(plan)
+    // It would return, and count, what failed in earlier runs too.
+    vitest.state.filesMap.clear()
+    const watch = watchWorker()
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen)
+    const failed = testModules.find((module) => !module.ok())
+    const isUnclear = failed === undefined && unhandledErrors.length > 0
+    const first = isUnclear ? chosen[0] : failed
+    return {
+      notes: readNotes(),
+      failed: first && relative('.', first.moduleId),
+      stuck: watch.end(),
+      isUnclear,
+    }
+  }
+  const run = async (plan: Plan, files: ReadonlySet<string>): Promise<Ran> => {
+    const chosen = specifications.filter(({ moduleId }) => files.has(relative('.', moduleId)))
+    const ran = await runOnce(plan, chosen)
+    // Outside of the tests a busy machine may be what failed.
+    return ran.isUnclear && plan.does === 'fix' ? runOnce(plan, chosen) : ran
+  }
+  const close = async (): Promise<void> => {
+    await vitest.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { run, close }
+}
+
+/** Ends a worker that stands still; `end` returns the mutant that it had begun. */
+function watchWorker(): { end: () => string | undefined } {
+  let stuck: string | undefined
+  const timer = setInterval(() => {
+    if (systemNow() - statSync(notesFile()).mtimeMs < SILENCE) return
+    const notes = readNotes()
+    const pid = notes.findLast((each) => 'pid' in each)?.pid
+    stuck = notes.findLast((each) => 'started' in each)?.started
+    if (pid !== undefined) process.kill(pid, 'SIGKILL')
+  }, 5000)
+  const end = (): string | undefined => {
+    clearInterval(timer)
+    return stuck
+  }
+  return { end }
+}
