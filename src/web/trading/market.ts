@@ -17,6 +17,8 @@ export type Market = MarketKey & {
   /** Base and quote coin. */
   readonly base: string
   readonly quote: string
+  /** Unit of amounts in book, trades and orders, as it is shown: the base coin, or "contracts". */
+  readonly amountUnit: string
   readonly scales: Scales
   /** Fees as shares of what is received. */
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal }

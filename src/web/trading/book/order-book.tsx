@@ -81,8 +81,8 @@ export function OrderBook({ market, own, head, onFill }: OrderBookProps) {
       </header>
       <div className={styles.columns} aria-hidden="true">
         <span>{t('trading.priceIn', { coin: market.quote })}</span>
-        <span>{t('trading.amountIn', { coin: market.base })}</span>
-        <span>{t('trading.totalIn', { coin: market.base })}</span>
+        <span>{t('trading.amountIn', { coin: market.amountUnit })}</span>
+        <span>{t('trading.totalIn', { coin: market.amountUnit })}</span>
       </div>
       <div ref={frame} className={rows.book} data-view={view} aria-busy={isWaiting}>
         <fieldset ref={ask} className={rows.side} data-side="ask" aria-label={t('trading.book.askSide')} />

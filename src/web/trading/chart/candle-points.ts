@@ -8,30 +8,42 @@ import type { ChartColours } from './chart-colours.ts'
 export const secondsOf = ({ time }: { readonly time: number }): UTCTimestamp =>
   Math.floor(time / 1000) as UTCTimestamp // as the library brands them
 
-export const barOf = (candle: Candle) => ({
+const readBar = (candle: Candle) => ({
   time: secondsOf(candle),
   open: toChartNumber(candle.open),
   high: toChartNumber(candle.high),
   low: toChartNumber(candle.low),
   close: toChartNumber(candle.close),
+  volume: toChartNumber(candle.volume),
 })
+type Bar = ReturnType<typeof readBar>
 
-export const closeOf = (candle: Candle) => ({
-  time: secondsOf(candle),
-  value: toChartNumber(candle.close),
-})
+/** Bars of candles that have been drawn: to read the numbers of a window takes as long as to draw it. */
+const bars = new WeakMap<Candle, Bar>()
 
-export const volumeOf = (candle: Candle, { upVolume, downVolume }: ChartColours) => ({
-  time: secondsOf(candle),
-  value: toChartNumber(candle.volume),
-  color: toChartNumber(candle.close) >= toChartNumber(candle.open) ? upVolume : downVolume,
-})
+export function barOf(candle: Candle): Bar {
+  const known = bars.get(candle)
+  if (known !== undefined) return known
+  const bar = readBar(candle)
+  bars.set(candle, bar)
+  return bar
+}
+
+export function closeOf(candle: Candle) {
+  const { time, close } = barOf(candle)
+  return { time, value: close }
+}
+
+export function volumeOf(candle: Candle, { upVolume, downVolume }: ChartColours) {
+  const { time, open, close, volume } = barOf(candle)
+  return { time, value: volume, color: close >= open ? upVolume : downVolume }
+}
 
 /** Returns the moving averages of a window, which count the candles before the window too. */
 export function averagesOf(candles: Candles, { start, end }: CandleWindow) {
   return AVERAGES.map((length) => {
     const first = Math.max(0, start - length + 1)
-    const closes = candles.slice(first, end).map(({ close }) => toChartNumber(close))
+    const closes = candles.slice(first, end).map((candle) => barOf(candle).close)
     const times = candles.slice(first + length - 1, end)
     const values = averageLine(closes, length)
     return times.map((candle, at) => ({ time: secondsOf(candle), value: values[at] ?? 0 }))

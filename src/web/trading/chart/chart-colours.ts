@@ -13,6 +13,8 @@ const TOKENS = {
   down: 'colorDownFill',
   upVolume: 'colorUpVolume',
   downVolume: 'colorDownVolume',
+  upText: 'colorUp',
+  downText: 'colorDown',
   onMove: 'colorOnMove',
   own: 'colorCompoundBrandStroke',
   ownTag: 'colorBrandBackground2',

@@ -2,7 +2,7 @@ import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-scre
 import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { DataLine20Regular } from '@fluentui/react-icons/svg/data-line'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
@@ -32,6 +32,8 @@ type ChartPanelProps = {
 export function ChartPanel({ market, view, onView, isLarge, onLarge }: ChartPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const { period, averages } = useStore(tradingPreferences)
+  // The button answers at once; a chart of another period is work enough for a task of its own.
+  const shownPeriod = useDeferredValue(period)
   const [asTable, setAsTable] = useState(false)
   const { lines, fills } = useChartMarks(market)
   return (
@@ -86,7 +88,7 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge }: ChartPane
         {view === 'price' ? (
           <PriceChart
             market={market}
-            period={periodOf(period)}
+            period={periodOf(shownPeriod)}
             averages={averages}
             orders={lines}
             fills={fills}

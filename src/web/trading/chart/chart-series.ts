@@ -17,7 +17,8 @@ import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { areaOptions, averageColour, candleOptions } from './chart-options.ts'
-import { ownLine } from './own-lines.ts'
+import { type LineLabel, lineLabels } from './line-labels.ts'
+import { labelColours, ownLine } from './own-lines.ts'
 import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
@@ -37,7 +38,9 @@ export function createChartSeries(
 ) {
   let colours = first
   let look: ChartStyle = { asLine: false, averages: true }
+  let orders: readonly ChartOrder[] = []
   let lines: readonly IPriceLine[] = []
+  let clearTop = 0
   let last: { readonly price: Decimal; readonly isUp: boolean } | null = null
   let lastLine: { readonly series: ReturnType<typeof main>; readonly line: IPriceLine } | null = null
   const volume = chart.addSeries(HistogramSeries, {
@@ -70,6 +73,21 @@ export function createChartSeries(
   const areaMarkers = createSeriesMarkers(area, [])
 
   const main = () => (look.asLine ? area : bars)
+  const heightOf = (of: Decimal): number | null => main().priceToCoordinate(toChartNumber(of))
+  const labelOf = (order: ChartOrder): readonly LineLabel[] => {
+    const { price: at, title } = order
+    const y = heightOf(at)
+    return y === null ? [] : [{ y, title, price: write(at), ...labelColours(order, colours) }]
+  }
+  for (const series of [area, bars])
+    series.attachPrimitive(
+      lineLabels({
+        labels: () => (series === main() ? orders.flatMap(labelOf) : []),
+        top: () => clearTop,
+        near: () => (last === null ? null : heightOf(last.price)),
+        colours: () => colours,
+      }),
+    )
   const hasAverages = (): boolean => look.averages && !look.asLine
 
   /**
@@ -151,7 +169,12 @@ export function createChartSeries(
         series.applyOptions({ color: averageColour(colours, at) })
       setLast(last?.price ?? null, last?.isUp ?? true)
     },
-    setOrders(orders: readonly ChartOrder[]): void {
+    /** Keeps the labels of lines out of so many pixels from the top. */
+    setClearTop(px: number): void {
+      clearTop = px
+    },
+    setOrders(next: readonly ChartOrder[]): void {
+      orders = next
       for (const line of lines) for (const series of [area, bars]) series.removePriceLine(line)
       lines = orders.map((order) => main().createPriceLine(ownLine(order, colours)))
     },

@@ -50,7 +50,7 @@ export function DepthChart({ market }: { readonly market: Market }) {
             label={label}
             heads={[
               t('trading.priceIn', { coin: market.quote }),
-              t('trading.totalIn', { coin: market.base }),
+              t('trading.totalIn', { coin: market.amountUnit }),
             ]}
             rows={rows}
           />

@@ -82,7 +82,7 @@ function DepthTip({ market, points, active = false, label }: DepthTipProps) {
   return (
     <ChartTip
       title={`${t(point.side === 'bid' ? 'trading.buy' : 'trading.sell')} ${formats.priceUnits(point.price)}`}
-      lines={[t('trading.depth.total', { total: formats.amountUnits(point.total), coin: market.base })]}
+      lines={[t('trading.depth.total', { total: formats.amountUnits(point.total), coin: market.amountUnit })]}
     />
   )
 }

@@ -4,10 +4,10 @@ import type { ChartColours } from './chart-colours.ts'
 import type { ChartOrder, LineLook } from './price-canvas.ts'
 
 type Look = Pick<PriceLineOptions, 'lineWidth' | 'lineStyle'> &
-  Readonly<Record<'color' | 'axisLabelColor' | 'axisLabelTextColor', keyof ChartColours>>
+  Readonly<Record<'color' | 'axisLabelColor' | 'axisLabelTextColor' | 'labelColor', keyof ChartColours>>
 
-const filled = (colour: keyof ChartColours, text: keyof ChartColours) =>
-  ({ color: colour, axisLabelColor: colour, axisLabelTextColor: text }) as const
+const filled = (colour: keyof ChartColours, onIt: keyof ChartColours, text = colour) =>
+  ({ color: colour, axisLabelColor: colour, axisLabelTextColor: onIt, labelColor: text }) as const
 
 const LOOKS: Readonly<Record<LineLook, Look>> = {
   order: {
@@ -16,20 +16,29 @@ const LOOKS: Readonly<Record<LineLook, Look>> = {
     color: 'own',
     axisLabelColor: 'ownTag',
     axisLabelTextColor: 'ownText',
+    labelColor: 'ownText',
   },
   entry: { lineWidth: 1, lineStyle: LineStyle.Solid, ...filled('tag', 'background') },
-  takeProfit: { lineWidth: 1, lineStyle: LineStyle.Dashed, ...filled('up', 'onMove') },
-  stopLoss: { lineWidth: 1, lineStyle: LineStyle.Dashed, ...filled('down', 'onMove') },
+  takeProfit: { lineWidth: 1, lineStyle: LineStyle.Dashed, ...filled('up', 'onMove', 'upText') },
+  stopLoss: { lineWidth: 1, lineStyle: LineStyle.Dashed, ...filled('down', 'onMove', 'downText') },
   // Never in the colour of a falling price: it tells of an end, not of a direction.
   liquidation: { lineWidth: 2, lineStyle: LineStyle.Dotted, ...filled('danger', 'background') },
 }
 
-/** Returns the options of the line at a price of the member's own: an order, or a position's. */
-export function ownLine({ price, title, look = 'order' }: ChartOrder, colours: ChartColours) {
+/** Returns the colours of a line's label: of its edge and of its text. */
+export function labelColours({ look = 'order' }: ChartOrder, colours: ChartColours) {
+  const { color, labelColor } = LOOKS[look]
+  return { edge: colours[color], text: colours[labelColor] }
+}
+
+/**
+ * Returns the options of the line at a price of the member's own: an order, or a position's. It has no title: the library
+ * would draw those of near lines over each other (`line-labels.ts`).
+ */
+export function ownLine({ price, look = 'order' }: ChartOrder, colours: ChartColours) {
   const { lineWidth, lineStyle, color, axisLabelColor, axisLabelTextColor } = LOOKS[look]
   return {
     price: toChartNumber(price),
-    title,
     lineWidth,
     lineStyle,
     axisLabelVisible: true,

@@ -43,6 +43,8 @@ export type PriceCanvas = {
   readonly setLook: (look: { readonly asLine: boolean; readonly averages: boolean }) => void
   readonly setOrders: (orders: readonly ChartOrder[]) => void
   readonly setFills: (fills: readonly ChartFill[]) => void
+  /** Keeps the labels of lines below what covers so many pixels from the top. */
+  readonly setClearTop: (px: number) => void
   readonly setColours: (colours: ChartColours) => void
   readonly stop: () => void
 }

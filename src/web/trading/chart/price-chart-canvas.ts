@@ -164,6 +164,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
       orders = next
       series.setOrders(orders)
     },
+    setClearTop: (px) => series.setClearTop(px),
     setFills(next) {
       fills = next
       showFills()

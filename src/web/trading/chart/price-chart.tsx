@@ -19,6 +19,9 @@ import { useCandles } from './use-candles.ts'
 import { useCandlesAt } from './use-candles-at.ts'
 import { usePriceCanvas } from './use-price-canvas.ts'
 
+/** Pixels from the top of the chart to its legend (price-chart.module.css). */
+const LEGEND_TOP = 8
+
 type PriceChartProps = {
   readonly market: Market
   readonly period: Period
@@ -35,6 +38,7 @@ type PriceChartProps = {
 export function PriceChart({ market, period, averages, orders, fills, asTable }: PriceChartProps) {
   const t = useText<AreaKeys['trading']>()
   const host = useRef<HTMLDivElement>(null)
+  const legend = useRef<HTMLDivElement>(null)
   const { candles: loaded, history } = useCandles(market, period)
   const last = useLastPrice(market)
   const candles = useCandlesAt(loaded, last)
@@ -67,6 +71,14 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
   }, [canvas, candles, last])
   useEffect(() => canvas?.setOrders(orders), [canvas, orders])
   useEffect(() => {
+    if (canvas === null || legend.current === null) return undefined
+    const watch = new ResizeObserver(([entry]) =>
+      canvas.setClearTop(LEGEND_TOP + (entry?.contentRect.height ?? 0) + LEGEND_TOP / 2),
+    )
+    watch.observe(legend.current)
+    return () => watch.disconnect()
+  }, [canvas])
+  useEffect(() => {
     canvas?.setFills(
       fills.map(({ order, fill }) => ({
         time: fill.time - (fill.time % period.ms),
@@ -80,7 +92,7 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
   const isWaiting = !hasFailed && (canvas === null || candles === null)
   return (
     <figure className={styles.figure} aria-label={label}>
-      <div className={styles.legend}>
+      <div ref={legend} className={styles.legend}>
         {candles !== null && (
           <Legend
             market={market}

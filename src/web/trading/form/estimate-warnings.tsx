@@ -41,7 +41,10 @@ export function EstimateWarnings({ market, estimate, slips, thin, className }: E
       {thin && (
         <p className={className}>
           <Warning16Regular />
-          {t('trading.order.thin', { filled: formats.amount(estimate?.filled ?? ZERO), coin: market.base })}
+          {t('trading.order.thin', {
+            filled: formats.amount(estimate?.filled ?? ZERO),
+            coin: market.amountUnit,
+          })}
         </p>
       )}
     </>

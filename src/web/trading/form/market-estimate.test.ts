@@ -5,7 +5,7 @@ import { equals, isAtMost } from '#src/core/money/compare.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import type { Book, Level, Scales } from '../live/levels.ts'
-import { estimateMarket } from './market-estimate.ts'
+import { estimateMarket, estimateTaking } from './market-estimate.ts'
 import type { OrderKind } from './order-math.ts'
 
 const BUY: OrderKind = { direction: 'BUY', type: 'MARKET_PRICE' }
@@ -99,4 +99,17 @@ test('there is no estimate without levels, below the smallest amount, or for a l
   expect(estimateMarket(BUY, decimal('10'), { bid: book.bid, ask: [] }, scales)).toBeNull()
   expect(estimate(BUY, '0.01')).toBeNull()
   expect(estimate({ direction: 'BUY', type: 'LIMIT_PRICE' }, '10')).toBeNull()
+})
+
+test('FEAT-15.a an order of money is filled at the harmonic average of its levels, cut: coins cost no less then', () => {
+  const levels = [
+    { price: 10_000n, amount: 100n },
+    { price: 20_000n, amount: 100n },
+  ]
+  const whole = { price: 2, amount: 0 }
+  const taken = estimateTaking('BUY', decimal('200'), { bid: [], ask: levels }, whole, 'harmonic')
+  // 100 ÷ 100 + 100 ÷ 200 are 1.5 coins for 200.
+  expect(taken && toText(taken.average)).toBe('133.33')
+  const best = estimateTaking('BUY', decimal('30'), { bid: [], ask: levels }, whole, 'harmonic')
+  expect(best && toText(best.average)).toBe('100.00')
 })

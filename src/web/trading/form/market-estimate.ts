@@ -38,20 +38,37 @@ export function estimateMarket(
   return estimateOf(spend(money, book.ask), kind.direction, book.ask, scales)
 }
 
-/** The same for an order of so much of the base coin. */
+/** The mean that an average price is: `harmonic` where amounts are counted in money, as those of inverse contracts. */
+export type Mean = 'arithmetic' | 'harmonic'
+
+/** The same for an order of so much of what the book counts. */
 export function estimateTaking(
   direction: OrderSide,
   amount: Decimal,
   book: Book,
   scales: Scales,
+  mean: Mean = 'arithmetic',
 ): MarketEstimate | null {
   const levels = direction === 'BUY' ? book.ask : book.bid
-  return estimateOf(
-    take(toUnits(truncate(amount, scales.amount), scales.amount), levels),
-    direction,
-    levels,
-    scales,
-  )
+  const walked = take(toUnits(truncate(amount, scales.amount), scales.amount), levels)
+  const estimate = estimateOf(walked, direction, levels, scales)
+  return mean === 'arithmetic' || estimate === null
+    ? estimate
+    : { ...estimate, average: fromUnits(harmonicAverage(walked.filled, levels), scales.price) }
+}
+
+/** Fine enough for any amount over any price. */
+const FINE = 10n ** 24n
+
+/** Returns the harmonic average price of an amount that levels hold, in price units, cut: coins cost no less then. */
+function harmonicAverage(amount: bigint, levels: readonly Level[]): bigint {
+  let [left, worth] = [amount, 0n]
+  for (const level of levels) {
+    const taken = left < level.amount ? left : level.amount
+    worth += (taken * FINE) / level.price
+    left -= taken
+  }
+  return (amount * FINE) / worth
 }
 
 function estimateOf(

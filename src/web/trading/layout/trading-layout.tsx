@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { type JumpPanel, panelId } from './jump.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
+import { PanelJumps } from './panel-jumps.tsx'
 import { type PhoneTab, PhoneTabs, phoneTabsOf } from './phone-tabs.tsx'
 import { Splitter } from './splitter.tsx'
 import styles from './trading-layout.module.css'
@@ -33,6 +35,7 @@ type TradingLayoutProps = {
   readonly layout: LayoutState
   /** `wide`: the lists run under chart and book up to the form; on a phone they are a tab. */
   readonly lists: 'narrow' | 'wide'
+  readonly jump: (panel: JumpPanel) => void
   readonly slots: LayoutSlots
 }
 
@@ -40,10 +43,14 @@ type TradingLayoutProps = {
  * Arranges the panels of a trading screen of any product: their places, movable edges, one at a time on a phone, the
  * chart in place of all others.
  */
-export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps) {
+export function TradingLayout({ name, layout, lists, jump, slots }: TradingLayoutProps) {
   const t = useText<AreaKeys['trading']>()
   const { isPhone, hasList, tab, setTab, isLarge, sizes } = layout
   const shows = (each: PhoneTab): boolean => !isPhone || tab === each
+  // Where they are a tab, the chart has them below it too.
+  const showsOrders = lists === 'narrow' || shows('own') || shows('chart')
+  // Positions have buttons of their own, and so has the form.
+  const showsBar = isPhone && tab !== 'order' && tab !== 'own'
   return (
     <div
       className={styles.layout}
@@ -52,6 +59,7 @@ export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps
       data-large={isLarge}
       data-lists={lists}
     >
+      <PanelJumps onJump={jump} />
       <PanelBoundary panel={name} className={styles.ticker}>
         {slots.ticker}
       </PanelBoundary>
@@ -62,13 +70,13 @@ export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps
         </section>
       )}
       {shows('chart') && (
-        <section className={styles.chart} aria-label={t('trading.chart')}>
+        <section id={panelId('chart')} tabIndex={-1} className={styles.chart} aria-label={t('trading.chart')}>
           <PanelBoundary panel={t('trading.chart')}>{slots.chart}</PanelBoundary>
           <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
         </section>
       )}
       {shows('book') && (
-        <section className={styles.book} aria-label={t('trading.book')}>
+        <section id={panelId('book')} tabIndex={-1} className={styles.book} aria-label={t('trading.book')}>
           <PanelBoundary panel={t('trading.book')}>{slots.book}</PanelBoundary>
           <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
         </section>
@@ -79,7 +87,7 @@ export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps
         </section>
       )}
       {shows('order') && (
-        <section className={styles.form} aria-label={t('trading.order')}>
+        <section id={panelId('order')} tabIndex={-1} className={styles.form} aria-label={t('trading.order')}>
           <div className={styles.beside}>
             <PanelBoundary panel={t('trading.order')}>{slots.form}</PanelBoundary>
             {isPhone && <PanelBoundary panel={t('trading.book')}>{slots.smallBook}</PanelBoundary>}
@@ -88,14 +96,19 @@ export function TradingLayout({ name, layout, lists, slots }: TradingLayoutProps
           <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
         </section>
       )}
-      {(lists === 'narrow' || shows('own')) && (
-        <section className={styles.orders} aria-label={t('trading.orders')}>
+      {showsOrders && (
+        <section
+          id={panelId('orders')}
+          tabIndex={-1}
+          className={styles.orders}
+          aria-label={t('trading.orders')}
+        >
           <PanelBoundary panel={t('trading.orders')}>{slots.orders}</PanelBoundary>
           <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
         </section>
       )}
       <PanelBoundary>{slots.status}</PanelBoundary>
-      {isPhone && tab !== 'order' && slots.bar}
+      {showsBar && slots.bar}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import type { ScreenControls } from '../products/product.ts'
 import { useProduct } from '../products/use-product.tsx'
 import { TradesPanel } from '../trades/trades-panel.tsx'
 import { BookPanel } from './book-panel.tsx'
+import { useJump } from './jump.ts'
 import { LastInTitle } from './last-in-title.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
 import { StatusBar } from './status-bar.tsx'
@@ -29,6 +30,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
   const { OrderForm, Account, Lists, Bar, Background } = parts
   const layout = useLayout()
   const { isPhone, setTab, isLarge, setLarge, sizes } = layout
+  const jump = useJump(layout, lists)
   const [view, setView] = useState<ChartView>('price')
   const [confirmCancelAll, setConfirmCancelAll] = useState(false)
   const alerts = useAlertsDialog(market)
@@ -55,6 +57,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
     onView: setView,
     onAlerts: alerts.open,
     onLarge: setLarge,
+    onJump: jump,
     sizes,
   })
 
@@ -76,6 +79,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
         name={market.symbol}
         layout={layout}
         lists={lists}
+        jump={jump}
         slots={{
           ticker: (
             <TickerStrip market={market} markets={markets} favourites={favourites} onAlerts={alerts.open} />

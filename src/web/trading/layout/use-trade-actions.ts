@@ -5,6 +5,7 @@ import type { Favourites } from '../favourites.ts'
 import type { Market } from '../market.ts'
 import type { Action } from '#src/web/ui/actions/action.ts'
 import { useActions } from '#src/web/ui/actions/use-actions.ts'
+import type { JumpPanel } from './jump.ts'
 import type { Sizes } from './use-sizes.ts'
 import type { PhoneTab } from './phone-tabs.tsx'
 
@@ -16,12 +17,13 @@ type TradeActions = {
   readonly onAlerts: () => void
   /** Sets whether the chart replaces all other panels. */
   readonly onLarge: (change: (large: boolean) => boolean) => void
+  readonly onJump: (panel: JumpPanel) => void
   readonly sizes: Sizes
 }
 
 /** Registers the actions of a trading screen of any product, for hot-keys, palette and cheat sheet alike. */
 export function useTradeActions(actions: TradeActions): void {
-  const { market, favourites, onTab, onView, onAlerts, onLarge, sizes } = actions
+  const { market, favourites, onTab, onView, onAlerts, onLarge, onJump, sizes } = actions
   const { symbol } = market
   const trade = (id: string, hotkey: string, perform: () => void): Action => ({
     id: `trading.${id}`,
@@ -33,6 +35,7 @@ export function useTradeActions(actions: TradeActions): void {
   useActions([
     { ...trade('favourite', 'f', () => favourites.toggle?.(symbol)), when: () => favourites.toggle !== null },
     trade('alerts', 'a', onAlerts),
+    { ...trade('own', 'o', () => onJump('orders')), group: 'view' },
     trade('search', '/', () => {
       onLarge(() => false)
       requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[role=searchbox]')?.focus())

@@ -1,18 +1,15 @@
 import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp12Regular } from '@fluentui/react-icons/svg/chevron-up'
-import { memo, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { Ticker } from '../live/ticker.ts'
+import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { toPercent } from '#src/core/money/percent.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { Change } from '#src/web/ui/numbers/price.tsx'
 import { SearchField } from '#src/web/ui/primitives/search-field.tsx'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Favourites } from '../favourites.ts'
 import { FavouriteStar } from '../favourite-star.tsx'
-import { type Market, useFormats } from '../market.ts'
+import type { Market } from '../market.ts'
+import { MarketLine } from './market-line.tsx'
 import styles from './market-list.module.css'
 import {
   AS_LISTED,
@@ -89,15 +86,17 @@ type MarketLinesProps = MarketListProps & {
   readonly onChoose: (() => void) | undefined
 }
 
-/** The rows, which render with each price; what is above them does not. */
+/** The rows in their order; rendered when that changes, not with each price. */
 function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }: MarketLinesProps) {
   const t = useText<AreaKeys['trading']>()
-  const thumbs = useLive(useProductMarkets().tickers(), ({ state }) => state)
-  const rows = useMemo(
-    () => markets.map((market) => ({ market, thumb: thumbs?.get(market.symbol) ?? null })),
-    [markets, thumbs],
+  const shown = useLive(
+    useProductMarkets().tickers(),
+    ({ state }) => {
+      const rows = markets.map((market) => ({ market, thumb: state?.get(market.symbol) ?? null }))
+      return sorted(listed(rows, filter, favourites.has), sorting).map(({ market }) => market)
+    },
+    isSameOrder,
   )
-  const shown = sorted(listed(rows, filter, favourites.has), sorting)
   if (shown.length === 0)
     return (
       <p className={styles.none}>
@@ -110,15 +109,12 @@ function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }:
     )
   return (
     <ul className={styles.list} aria-label={t('trading.markets')}>
-      {shown.map(({ market, thumb }) => (
+      {shown.map((market) => (
         <MarketLine
           key={market.symbol}
           market={market}
-          thumb={thumb}
           isChosen={market.symbol === chosen.symbol}
-          isSearched={filter.search !== ''}
           star={<FavouriteStar symbol={market.symbol} favourites={favourites} />}
-          isFavourite={favourites.has(market.symbol)}
           onChoose={() => {
             if (filter.search.trim() !== '') rememberSearch(market)
             onChoose?.()
@@ -129,50 +125,8 @@ function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }:
   )
 }
 
-type MarketLineProps = {
-  readonly market: Market
-  readonly thumb: Ticker | null
-  readonly isChosen: boolean
-  readonly isFavourite: boolean
-  readonly star: React.ReactNode
-  readonly isSearched: boolean
-  readonly onChoose: () => void
-}
-
-const MarketLine = memo(
-  function MarketLine({ market, thumb, isChosen, star, onChoose }: MarketLineProps) {
-    const formats = useFormats(market)
-    const { pathOf } = useProductMarkets()
-    return (
-      <li className={styles.line} data-chosen={isChosen}>
-        {star}
-        <Link
-          to={pathOf(market.symbol)}
-          className={styles.link ?? ''}
-          aria-current={isChosen ? 'page' : undefined}
-          onClick={onChoose}
-        >
-          <b className={styles.pair}>
-            {market.base}
-            <wbr />
-            <small>/{market.quote}</small>
-          </b>
-          <span className={styles.price}>{formats.price(thumb?.close ?? null)}</span>
-          <span className={styles.change}>
-            <Change percent={thumb === null ? null : toPercent(thumb.chg)} />
-          </span>
-        </Link>
-      </li>
-    )
-  },
-  // The star and what a press does are made anew each time; what they depend on is told by the flags.
-  (a, b) =>
-    a.market === b.market &&
-    a.isChosen === b.isChosen &&
-    a.isFavourite === b.isFavourite &&
-    a.isSearched === b.isSearched &&
-    (a.thumb === b.thumb || (a.thumb?.close === b.thumb?.close && a.thumb?.chg === b.thumb?.chg)),
-)
+const isSameOrder = (a: readonly Market[], b: readonly Market[]): boolean =>
+  a.length === b.length && a.every((market, at) => market === b[at])
 
 type SortButtonProps = {
   readonly by: MarketSorting['by']

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContractOrderEntrustStatus } from '#generated/models/contract-order-entrust-status.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import type { Hub } from '#src/web/streams/hub.ts'
@@ -23,6 +24,7 @@ vi.mock('#src/web/streams/app-hub.ts', () => ({
   }),
 }))
 
+const FAILED = ContractOrderEntrustStatus.ENTRUST_FAILURE
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
 const told = () =>
   toastStore.get().map(({ title, text }) => `${title}. ${text ?? ''}`.replaceAll('\u{a0}', ' '))
@@ -67,6 +69,15 @@ test('a fill is told once with what it brought, and what it changed is read agai
   push(filled)
   await pass(250)
   expect(told()).toEqual([])
+})
+
+test('an order that failed is told until somebody has read it', async () => {
+  serve(perpetualAnswers({}))
+  showPerpetual(<PerpetualEvents />)
+  await pass(300)
+  push(orderRow({ status: FAILED }))
+  await pass(60_000)
+  expect(told()).toEqual(['BTC/USDT: the order failed. '])
 })
 
 test('an order that is placed, and a liquidation, which the whole app tells, are not told here', async () => {

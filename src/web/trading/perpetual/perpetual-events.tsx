@@ -12,7 +12,7 @@ import { playFill } from '../orders/sound.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { tellOrders } from './announcing.ts'
 import type { ContractOrder } from './orders/contract-order.ts'
-import { signedText, sizeText } from './positions/figure-texts.ts'
+import { signedCoinText, sizeText } from './positions/figure-texts.ts'
 import { usePerpetual } from './use-perpetual.tsx'
 
 type Message = Parameters<typeof showToast>[0]
@@ -26,7 +26,7 @@ const GATHER_MS = 250
  */
 export function PerpetualEvents() {
   const memberId = useMember()?.id ?? null
-  const { listen, readAgain } = usePerpetual()
+  const { product, listen, readAgain } = usePerpetual()
   const notify = useNotifyOrders()
   useEffect(() => {
     if (memberId === null) return undefined
@@ -46,7 +46,7 @@ export function PerpetualEvents() {
       }, GATHER_MS)
     }
     const stops = [
-      tellOrders(),
+      tellOrders(product),
       onOrdersInOtherTab(gather),
       listen(memberId, {
         onEvent: gather,
@@ -58,7 +58,7 @@ export function PerpetualEvents() {
       clearTimeout(timer)
       flush()
     }
-  }, [memberId, listen, readAgain, notify])
+  }, [memberId, product, listen, readAgain, notify])
   return null
 }
 
@@ -86,14 +86,14 @@ function useNotifyOrders(): (orders: readonly ContractOrder[]) => void {
 
 function messageOf(t: Text<AreaKeys['positions']>, locale: string, order: ContractOrder): Message {
   const { symbol, action, direction, state, isFromStop, average, profit } = order
-  const size = sizeText(order.filled, locale, order.base)
+  const size = sizeText(order.filled, locale, order.sizeUnit)
   const of = { symbol, action, direction, size }
-  if (state === 'failed') return { kind: 'error', title: t('positions.event.failed', of) }
+  if (state === 'failed') return { kind: 'error', title: t('positions.event.failed', of), stays: true }
   const price = formatDecimal(average, locale, { places: 8, trim: true, unit: order.quote })
   const text =
     profit === null
       ? t('positions.event.at', { price })
-      : t('positions.event.brought', { price, profit: `${signedText(profit, locale)}\u00a0${order.quote}` })
+      : t('positions.event.brought', { price, profit: signedCoinText(profit, locale, order.money) })
   const whole = state === 'filled' ? 'positions.event.filled' : 'positions.event.partly'
   return { kind: 'success', title: t(isFromStop ? 'positions.event.stop' : whole, of), text }
 }

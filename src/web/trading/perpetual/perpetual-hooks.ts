@@ -4,6 +4,7 @@
  */
 /* oxlint-disable react/hooks -- a provider never changes its kind, see above */
 import type { Transaction } from '#generated/models/transaction.ts'
+import type { Market } from '../market.ts'
 import type { QueryState } from '../products/product.ts'
 import type { HeldPositions } from './holdings.ts'
 import type { ContractOrder } from './orders/contract-order.ts'
@@ -12,12 +13,12 @@ import { usePerpetual } from './use-perpetual.tsx'
 
 export const usePositions = (): QueryState<HeldPositions> => usePerpetual().usePositions()
 
-export const usePositionCalls = (): PositionCalls => usePerpetual().usePositionCalls()
+export const usePositionCalls = (): PositionCalls => usePerpetual().positionCalls
 
 export const useContractOrders = (): ContractOrders => usePerpetual().useOrders()
 
 export const usePastContractOrders = (symbol: string | null): QueryState<readonly ContractOrder[]> =>
   usePerpetual().usePastOrders(symbol)
 
-export const useRecords = (kind: RecordKind): QueryState<readonly Transaction[]> =>
-  usePerpetual().useRecords(kind)
+export const useRecords = (kind: RecordKind, market: Market): QueryState<readonly Transaction[]> =>
+  usePerpetual().useRecords(kind, market)

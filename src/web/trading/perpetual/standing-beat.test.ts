@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
-import { linearMath } from '../products/swap/positions/linear-math.ts'
-import { testHoldings, testPosition } from '../products/swap/tests/held.ts'
+import { linearArithmetic } from '#src/core/perpetual/linear/arithmetic.ts'
+import { perpetualMath } from './math/perpetual-math.ts'
 import { createStandingBeat } from './standing-beat.ts'
+import { testHoldings, testPosition } from './tests/held.ts'
+
+const linearMath = perpetualMath(linearArithmetic)
 
 function withMarks() {
   const prices = new Map<string, string>()
@@ -29,7 +32,12 @@ function withMarks() {
       }
     },
   }
-  const beat = createStandingBeat(marks, linearMath, environment)
+  let judgements = 0
+  const judge: typeof linearMath.judge = (...of) => {
+    judgements += 1
+    return linearMath.judge(...of)
+  }
+  const beat = createStandingBeat(marks, { ...linearMath, judge }, environment)
   const move = (price: string): void => {
     prices.set('BTC/USDT', price)
     for (const listener of listeners) listener()
@@ -41,7 +49,15 @@ function withMarks() {
     run()
   }
   const profit = () => beat.get()?.figures.get(id('7'))?.unrealised
-  return { beat, move, pass, profit, planned: () => planned?.moment ?? null, listeners }
+  return {
+    beat,
+    move,
+    pass,
+    profit,
+    planned: () => planned?.moment ?? null,
+    judgements: () => judgements,
+    listeners,
+  }
 }
 
 test('moving marks are judged once a second, changed holdings at once', () => {
@@ -59,9 +75,27 @@ test('moving marks are judged once a second, changed holdings at once', () => {
   expect(profit()).toEqual(decimal('300.00000000'))
 })
 
+test('an account is judged once for all who read it, however many marks move in a second', () => {
+  const { beat, move, pass, judgements } = withMarks()
+  beat.start()
+  const readers = Array.from({ length: 40 }, () => {
+    const seen: unknown[] = []
+    beat.subscribe(() => seen.push(beat.get()))
+    return seen
+  })
+  beat.hold(testHoldings([testPosition()]))
+  expect(judgements()).toBe(1)
+  for (const price of ['51000', '51001', '51002']) move(price)
+  beat.setPrices(new Map([['ETH/USDT', decimal('3000')]]))
+  pass()
+  expect(judgements()).toBe(2)
+  for (const seen of readers) expect(seen).toEqual([readers[0]?.[0], beat.get()])
+})
+
 test('without a pushed mark price that of the snapshot counts', () => {
   const { beat, profit } = withMarks()
-  beat.hold(testHoldings([testPosition()], { prices: new Map([['BTC/USDT', decimal('50500')]]) }))
+  beat.setPrices(new Map([['BTC/USDT', decimal('50500')]]))
+  beat.hold(testHoldings([testPosition()]))
   expect(profit()).toEqual(decimal('50.00000000'))
 })
 

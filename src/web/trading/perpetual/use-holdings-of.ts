@@ -1,18 +1,26 @@
 /* oxlint-disable react/hooks -- a provider never changes its kind of contracts: another product is another screen */
 import { useMemo } from 'react'
-import type { Holdings } from './holdings.ts'
+import type { HeldPositions, Holdings } from './holdings.ts'
 import type { Perpetual } from './perpetual.ts'
 
-/** Returns all that the member holds of a kind of contracts; null while a part of it loads. */
-export function useHoldingsOf({ useContracts, usePositions, useAccount }: Perpetual): Holdings | null {
+type Held = { readonly holdings: Holdings | null } & Pick<HeldPositions, 'prices'>
+
+const NO_PRICES: HeldPositions['prices'] = new Map()
+
+/**
+ * Returns all that the member holds of a kind of contracts, null while a part of it loads, and the mark prices that came
+ * with it. Each read brings other prices: they are kept apart, so that nothing is drawn again for them.
+ */
+export function useHoldingsOf({ useContracts, usePositions, useAccounts }: Perpetual): Held {
   const contracts = useContracts()
-  const { data: held } = usePositions()
-  const { data: account } = useAccount()
-  return useMemo(
+  const { data: { positions, prices = NO_PRICES } = {} } = usePositions()
+  const { data: accounts } = useAccounts()
+  const holdings = useMemo(
     () =>
-      contracts === undefined || held === undefined || account === undefined
+      contracts === undefined || positions === undefined || accounts === undefined
         ? null
-        : { contracts, ...held, account },
-    [contracts, held, account],
+        : { contracts, positions, accounts },
+    [contracts, positions, accounts],
   )
+  return { holdings, prices }
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
-import type { Holdings, Standing } from './holdings.ts'
+import type { Holdings, MarkOf, Standing } from './holdings.ts'
 import type { Perpetual } from './perpetual.ts'
 import { useHoldingsOf } from './use-holdings-of.ts'
 import { createStandingBeat, type StandingBeat } from './standing-beat.ts'
@@ -19,7 +19,8 @@ type PerpetualProviderProps = { readonly perpetual: Perpetual; readonly children
 export function PerpetualProvider({ perpetual, children }: PerpetualProviderProps) {
   const { marks, math } = perpetual
   const beat = useMemo(() => createStandingBeat(marks, math, browserEnvironment), [marks, math])
-  const holdings = useHoldingsOf(perpetual)
+  const { holdings, prices } = useHoldingsOf(perpetual)
+  useEffect(() => beat.setPrices(prices), [beat, prices])
   useEffect(() => beat.hold(holdings), [beat, holdings])
   useEffect(() => beat.start(), [beat])
   const given = useMemo(() => ({ perpetual, beat, holdings }), [perpetual, beat, holdings])
@@ -37,6 +38,9 @@ export const usePerpetual = (): Perpetual => useGiven().perpetual
 
 /** Returns what the member holds; null while it loads. */
 export const useHoldings = (): Holdings | null => useGiven().holdings
+
+/** Returns the mark price of a contract: the pushed one, or else the one that came with the positions. */
+export const useMarkOf = (): MarkOf => useGiven().beat.markOf
 
 /** Returns the standing of the account outside React, for texts that are painted. */
 export const useStandingBeat = (): StandingBeat => useGiven().beat

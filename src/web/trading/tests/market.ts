@@ -7,6 +7,7 @@ export const testMarket = (change: Partial<Market> = {}): Market => ({
   symbol: 'BTC/USDT',
   base: 'BTC',
   quote: 'USDT',
+  amountUnit: 'BTC',
   scales: { price: 2, amount: 4 },
   fees: { maker: decimal('0.001'), taker: decimal('0.001') },
   limits: {},

@@ -11,10 +11,17 @@ import { Change } from '#src/web/ui/numbers/price.tsx'
 import { PHONE, useMedia } from '#src/web/ui/layout/use-media.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
+import type { Ticker as TickerFigures } from '../live/ticker.ts'
 import { LastPrice } from './last-price.tsx'
 import styles from './ticker.module.css'
 import { useWorth } from './use-worth.ts'
 import { useProduct, useProductMarkets } from '../products/use-product.tsx'
+
+/** Figures that this part shows; mark prices move more often. */
+const SHOWN = ['close', 'high', 'low', 'change', 'chg', 'volume', 'turnover', 'coinName', 'coinUrl'] as const
+
+const isShownSame = (a: TickerFigures | null, b: TickerFigures | null): boolean =>
+  a === b || (a !== null && b !== null && SHOWN.every((name) => a[name] === b[name]))
 
 type TickerProps = {
   readonly market: Market
@@ -31,7 +38,11 @@ export function Ticker({ market, beside, end }: TickerProps) {
   const { symbol } = useDisplayCurrency()
   const formats = useFormats(market)
   const isPhone = useMedia(PHONE)
-  const thumb = useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol) ?? null)
+  const thumb = useLive(
+    useProductMarkets().tickers(),
+    ({ state }) => state?.get(market.symbol) ?? null,
+    isShownSame,
+  )
   const { TickerFacts } = useProduct().parts
   const worth = useWorth(market, thumb?.close ?? null)
   const percent = thumb === null ? null : toPercent(thumb.chg)
@@ -55,7 +66,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
           {isPhone && <Change percent={percent} />}
         </span>
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-extended={TickerFacts !== undefined}>
         {TickerFacts !== undefined && <TickerFacts market={market} />}
         {!isPhone && (
           <div data-change>
@@ -72,22 +83,22 @@ export function Ticker({ market, beside, end }: TickerProps) {
             </dd>
           </div>
         )}
-        <div>
+        <div data-day>
           <dt>{t('trading.high')}</dt>
           <dd>{formats.price(thumb?.high ?? null)}</dd>
         </div>
-        <div>
+        <div data-day>
           <dt>{t('trading.low')}</dt>
           <dd>{formats.price(thumb?.low ?? null)}</dd>
         </div>
-        <div data-second>
+        <div data-day data-second>
           <dt>
-            <span>{t('trading.volumeIn', { coin: market.base })}</span>
-            <span>{t('trading.volumeIn.short', { coin: market.base })}</span>
+            <span>{t('trading.volumeIn', { coin: market.amountUnit })}</span>
+            <span>{t('trading.volumeIn.short', { coin: market.amountUnit })}</span>
           </dt>
           <dd>{formatDecimal(thumb?.volume ?? null, locale, large)}</dd>
         </div>
-        <div data-second>
+        <div data-day data-second>
           <dt>
             <span>{t('trading.turnoverIn', { coin: market.quote })}</span>
             <span>{t('trading.turnoverIn.short', { coin: market.quote })}</span>

@@ -43,7 +43,7 @@ export function MyTrades({ market }: { readonly market: Market }) {
     <>
       <div className={styles.columns} aria-hidden="true">
         <span>{t('trading.priceIn', { coin: market.quote })}</span>
-        <span>{t('trading.amountIn', { coin: market.base })}</span>
+        <span>{t('trading.amountIn', { coin: market.amountUnit })}</span>
         <span>{t('trading.time')}</span>
       </div>
       {fills === undefined && (

@@ -52,7 +52,7 @@ export function TradeList({ market }: { readonly market: Market }) {
     <>
       <div className={styles.columns} aria-hidden="true">
         <span>{t('trading.priceIn', { coin: market.quote })}</span>
-        <span>{t('trading.amountIn', { coin: market.base })}</span>
+        <span>{t('trading.amountIn', { coin: market.amountUnit })}</span>
         <span>{t('trading.time')}</span>
       </div>
       {known === 'nothing' && (

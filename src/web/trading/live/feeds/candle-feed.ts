@@ -28,7 +28,7 @@ export type WireCandle = {
   readonly volume: Decimal
 }
 
-type CandleFeed<Message, Resolution> = {
+export type CandleFeed<Message, Resolution> = {
   readonly stream: Stream<Message, { symbol: string }>
   /** Names of periods in calls and messages. */
   readonly periods: Readonly<Record<PeriodId, { readonly resolution: Resolution; readonly pushed: string }>>

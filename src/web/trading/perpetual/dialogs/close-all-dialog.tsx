@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { add, subtract } from '#src/core/money/arithmetic.ts'
@@ -7,8 +7,8 @@ import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import type { Closing, Holdings, PerpetualMath, Position, Standing } from '../holdings.ts'
-import { moneyText, signedText, sizeText } from '../positions/figure-texts.ts'
+import type { Closing, Holdings, MoneyUnit, PerpetualMath, Position, Standing } from '../holdings.ts'
+import { coinText, signedCoinText, sizeText, UNKNOWN } from '../positions/figure-texts.ts'
 import { closeAllOf } from '../positions/close-all.ts'
 import { useContractOrders, usePositionCalls } from '../perpetual-hooks.ts'
 import { useHoldings, usePerpetual, useStanding } from '../use-perpetual.tsx'
@@ -19,6 +19,8 @@ type CloseAllDialogProps = {
   readonly symbol: string | null
   readonly onClose: () => void
 }
+
+const NO_MONEY: MoneyUnit = { coin: '', places: 2 }
 
 /**
  * Closes all positions at the market after one confirmation that lists them, with what that brings. Closing orders in
@@ -40,12 +42,15 @@ export function CloseAllDialog({ symbol, onClose }: CloseAllDialogProps) {
   )
   const count = positions.length
   const closings = positions.map((position) => closingOf(position, holdings, standing, math.close))
-  const sum = (of: (closing: Closing) => Decimal): Decimal | null =>
-    closings.reduce<Decimal | null>(
-      (total, closing) => (total === null || closing === null ? null : add(total, of(closing))),
-      ZERO,
-    )
-  const [profit, fee] = [sum((each) => each.profit), sum((each) => each.fee)]
+  const moneyOf = ({ symbol: of }: Position): MoneyUnit => holdings?.contracts.get(of)?.money ?? NO_MONEY
+  const units = new Map(positions.map((position) => [moneyOf(position).coin, moneyOf(position)]))
+  /** Sums the closings in a coin; null while one is not known. */
+  const sumIn = (coin: string, of: (closing: Closing) => Decimal): Decimal | null =>
+    positions.reduce<Decimal | null>((total, position, at) => {
+      if (total === null || moneyOf(position).coin !== coin) return total
+      const closing = closings[at] ?? null
+      return closing === null ? null : add(total, of(closing))
+    }, ZERO)
 
   async function confirm(): Promise<void> {
     setBusy(true)
@@ -76,16 +81,34 @@ export function CloseAllDialog({ symbol, onClose }: CloseAllDialogProps) {
             key={position.id}
             name={[
               t('positions.one', { symbol: position.symbol, direction: position.direction }),
-              sizeText(standing?.figures.get(position.id)?.size, locale),
+              sizeText(
+                standing?.figures.get(position.id)?.size,
+                locale,
+                holdings?.contracts.get(position.symbol)?.sizeUnit,
+              ),
             ].join(' ')}
           >
-            {signedText(closings[at]?.profit ?? null, locale)}
+            {signedCoinText(closings[at]?.profit ?? null, locale, moneyOf(position))}
           </Fact>
         ))}
-        <Fact name={t('positions.close.fee')}>{fee === null ? '--' : `−${moneyText(fee, locale)}`}</Fact>
-        <Fact name={t('positions.close.brings')} strong>
-          {signedText(profit === null || fee === null ? null : subtract(profit, fee), locale)}
-        </Fact>
+        {[...units.values()].map((money) => {
+          const profit = sumIn(money.coin, (each) => each.profit)
+          const fee = sumIn(money.coin, (each) => each.fee)
+          return (
+            <Fragment key={money.coin}>
+              <Fact name={t('positions.close.fee')}>
+                {fee === null ? UNKNOWN : `−${coinText(fee, locale, money)}`}
+              </Fact>
+              <Fact name={t('positions.close.brings')} strong>
+                {signedCoinText(
+                  profit === null || fee === null ? null : subtract(profit, fee),
+                  locale,
+                  money,
+                )}
+              </Fact>
+            </Fragment>
+          )
+        })}
       </Facts>
       {t('positions.closeAll.text', { count: blocking.length })}
       {error !== null && (

@@ -1,20 +1,23 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { subtract } from '#src/core/money/arithmetic.ts'
-import { isGreater, isPositive } from '#src/core/money/compare.ts'
-import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
+import { parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import type { CloseValue } from '../perpetual.ts'
-import { moneyText, priceText, signedText, sizeText } from '../positions/figure-texts.ts'
+import { type ClosingEstimate, estimateClosing } from '../closing-estimate.ts'
+import { closingLines, type Line } from '../closing-lines.ts'
+import type { ClosingValue } from '../form/ordering.ts'
+import { sizeOf } from '../form/order-value.ts'
+import { priceText, sizeText } from '../positions/figure-texts.ts'
 import { usePositionCalls } from '../perpetual-hooks.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
+import { closeFormOf, closingOf } from './close-form.ts'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './dialogs.module.css'
+import { positionDraftKey } from './draft-keys.ts'
 import { PartButtons } from './part-buttons.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 
@@ -22,19 +25,35 @@ import { PositionDialog } from './position-dialog.tsx'
 export function CloseDialog({ position, contract, figures, forms, onClose }: DialogProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
+  const { math } = usePerpetual()
   const { close } = usePositionCalls()
-  const [initial] = useState<Partial<CloseValue>>({ type: 0, volume: toText(position.closable) })
+  const { codes } = forms
+  const { limit, market } = codes.types
+  const { direction } = position
+  const [initial] = useState<Partial<ClosingValue>>({ type: market, volume: toText(position.closable) })
   const [value, setValue] = useState(initial)
   const [busy, setBusy] = useState(false)
   const { mark } = figures
+  const form = useMemo(() => closeFormOf(forms.close, codes, t('positions.kind')), [forms, codes, t])
+  const derive = useMemo(() => closingOf(codes, direction), [codes, direction])
+  const choices = useMemo(
+    () => ({
+      type: [
+        { value: market, label: t('positions.kind.market') },
+        { value: limit, label: t('positions.kind.limit') },
+      ],
+    }),
+    [market, limit, t],
+  )
   const limits = useMemo(() => forms.closeLimits(position, contract, mark), [forms, position, contract, mark])
-  const units = useMemo(() => ({ entrustPrice: contract.quote, volume: contract.base }), [contract])
-  const isLimit = value.type === 1
+  const units = useMemo(() => ({ entrustPrice: contract.quote, volume: contract.volumeUnit }), [contract])
+  const isLimit = value.type === limit
   const volume = parseDecimal(value.volume ?? '')
   const price = isLimit ? parseDecimal(value.entrustPrice ?? '') : mark
-  const name = volume === null ? '' : sizeText(volume, locale, contract.base)
+  const estimate = estimateClosing(position, contract, { volume, price }, math)
+  const name = volume === null ? '' : sizeText(sizeOf(volume, contract), locale, contract.sizeUnit)
 
-  async function submit(sent: CloseValue): Promise<void> {
+  async function submit(sent: ClosingValue): Promise<void> {
     setBusy(true)
     try {
       await close(position, sent)
@@ -56,10 +75,11 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
       onClose={onClose}
     >
       <SchemaForm
-        form={forms.close}
-        draftKey={`${forms.close.id}:${position.id}`}
+        form={form}
+        draftKey={positionDraftKey(form, position.id)}
         initial={initial}
-        derive={forms.deriveClose}
+        derive={derive}
+        choices={choices}
         ctx={limits}
         units={units}
         onChange={setValue}
@@ -68,13 +88,7 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
           volume: (
             <>
               <PartButtons whole={position.closable} places={contract.scales.amount} />
-              <Outcome
-                position={position}
-                contract={contract}
-                volume={volume}
-                price={price}
-                about={!isLimit}
-              />
+              {estimate !== null && <Outcome contract={contract} estimate={estimate} isLimit={isLimit} />}
             </>
           ),
         }}
@@ -89,34 +103,30 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
   )
 }
 
-type OutcomeProps = Pick<DialogProps, 'position' | 'contract'> & {
-  readonly volume: Decimal | null
-  readonly price: Decimal | null
-  /** True for a market order, whose price is known after it only. */
-  readonly about: boolean
+type OutcomeProps = Pick<DialogProps, 'contract'> & {
+  readonly estimate: ClosingEstimate
+  /** False for a market order, whose price is known after it only. */
+  readonly isLimit: boolean
 }
 
 /** The profit or loss that a closing brings at a price, with fee and margin. */
-function Outcome({ position, contract, volume, price, about }: OutcomeProps) {
+function Outcome({ contract, estimate, isLimit }: OutcomeProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { math } = usePerpetual()
-  const isOne = volume !== null && price !== null && isPositive(volume) && isPositive(price)
-  if (!isOne || isGreater(volume, position.volume)) return null
-  const { profit, fee, margin } = math.close(position, contract, { volume, price })
-  const write = (amount: Decimal): string => sizeText(amount, locale, contract.base)
+  const lines: readonly Line[] = [
+    [
+      t(isLimit ? 'positions.close.limit' : 'positions.close.about'),
+      priceText(estimate.price, locale, contract.scales.price),
+    ],
+    ...closingLines(t, locale, contract, estimate),
+  ]
   return (
     <Facts className={styles.facts}>
-      <Fact name={t(about ? 'positions.close.about' : 'positions.close.limit')}>
-        {priceText(price, locale, contract.scales.price)}
-      </Fact>
-      <Fact name={t('positions.profit')}>{signedText(profit, locale)}</Fact>
-      <Fact name={t('positions.close.fee')}>{`−${moneyText(fee, locale)}`}</Fact>
-      <Fact name={t('positions.close.margin')}>{moneyText(margin, locale)}</Fact>
-      <Fact name={t('positions.close.stays')}>{write(subtract(position.volume, volume))}</Fact>
-      <Fact name={t('positions.close.brings')} strong>
-        {`${signedText(subtract(profit, fee), locale)}\u00a0${contract.quote}`}
-      </Fact>
+      {lines.map(([name, text], at) => (
+        <Fact key={name} name={name} strong={at === lines.length - 1}>
+          {text}
+        </Fact>
+      ))}
     </Facts>
   )
 }

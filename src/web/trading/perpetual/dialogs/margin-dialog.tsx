@@ -8,13 +8,22 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import type { Figures, Holdings, Position } from '../holdings.ts'
+import { useUsable } from '../form/use-usable.ts'
+import {
+  accountOf,
+  type Figures,
+  type Holdings,
+  type PerpetualContract,
+  type Position,
+  withAccount,
+} from '../holdings.ts'
 import type { MarginValue } from '../perpetual.ts'
-import { moneyText, priceText, shareText } from '../positions/figure-texts.ts'
+import { coinText, liquidationText, moneyText, shareText } from '../positions/figure-texts.ts'
 import { usePositionCalls } from '../perpetual-hooks.ts'
-import { useHoldings, usePerpetual, useStanding } from '../use-perpetual.tsx'
+import { useHoldings, useMarkOf, usePerpetual } from '../use-perpetual.tsx'
+import { type ChangedFigure, ChangeTable } from './change-table.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import styles from './dialogs.module.css'
+import { positionDraftKey } from './draft-keys.ts'
 import { PositionDialog } from './position-dialog.tsx'
 
 const ADD = 0
@@ -25,7 +34,7 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
   const { locale } = useIntl()
   const { math } = usePerpetual()
   const { adjustMargin } = usePositionCalls()
-  const usable = useStanding()?.usable ?? null
+  const usable = useUsable(position.symbol, true)
   const [initial] = useState<Partial<MarginValue>>({ type: ADD })
   const [value, setValue] = useState(initial)
   const [busy, setBusy] = useState(false)
@@ -35,9 +44,9 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
   const most = adds ? usable : removable
   const adjustable = most && toText(most)
   const limits = useMemo(() => ({ adjustable }), [adjustable])
-  const units = useMemo(() => ({ principal: contract.quote }), [contract])
+  const units = useMemo(() => ({ principal: contract.money.coin }), [contract])
   const amount = parseDecimal(value.principal ?? '')
-  const name = amount === null ? '' : `${moneyText(amount, locale)}\u00a0${contract.quote}`
+  const name = amount === null ? '' : coinText(amount, locale, contract.money)
 
   async function submit(sent: MarginValue): Promise<void> {
     setBusy(true)
@@ -64,7 +73,7 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
     >
       <SchemaForm
         form={forms.margin}
-        draftKey={`${forms.margin.id}:${position.id}`}
+        draftKey={positionDraftKey(forms.margin, position.id)}
         initial={initial}
         ctx={limits}
         units={units}
@@ -74,7 +83,7 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
           principal: (
             <Change
               position={position}
-              places={contract.scales.price}
+              contract={contract}
               now={figures}
               change={amount !== null && isPositive(amount) ? { adds, amount } : null}
             />
@@ -93,67 +102,63 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
 
 type ChangeProps = {
   readonly position: Position
-  readonly places: number
+  readonly contract: PerpetualContract
   readonly now: Figures
   readonly change: { readonly adds: boolean; readonly amount: Decimal } | null
 }
 
 /** The position before and after a change of its margin. */
-function Change({ position, places, now, change }: ChangeProps) {
+function Change({ position, contract, now, change }: ChangeProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { math, marks } = usePerpetual()
+  const { money, scales } = contract
+  const { math } = usePerpetual()
+  const markOf = useMarkOf()
   const holdings = useHoldings()
   if (change === null || holdings === null) return null
   const changed = withMargin(holdings, position, change)
-  const markOf = (symbol: string): Decimal | null => marks.of(symbol) ?? holdings.prices.get(symbol) ?? null
   const after = math.judge(changed, markOf).figures.get(position.id)
   const margin = changed.positions.find(({ id }) => id === position.id)?.margin ?? null
   if (after === undefined) return null
-  const rows: readonly (readonly [string, string, string])[] = [
-    [t('positions.margin'), moneyText(position.margin, locale), moneyText(margin, locale)],
-    [
-      t('positions.liquidation'),
-      priceText(now.liquidation, locale, places),
-      priceText(after.liquidation, locale, places),
-    ],
-    [t('positions.distance.name'), shareText(now.distance, locale), shareText(after.distance, locale)],
-    [t('positions.rate'), shareText(now.marginRate, locale), shareText(after.marginRate, locale)],
+  const figures: readonly ChangedFigure[] = [
+    {
+      name: t('positions.margin'),
+      now: moneyText(position.margin, locale, money),
+      after: moneyText(margin, locale, money),
+    },
+    {
+      name: t('positions.liquidation'),
+      now: liquidationText(t, locale, now, scales.price),
+      after: liquidationText(t, locale, after, scales.price),
+    },
+    {
+      name: t('positions.distance.name'),
+      now: shareText(now.distance, locale),
+      after: shareText(after.distance, locale),
+    },
+    {
+      name: t('positions.rate'),
+      now: shareText(now.marginRate, locale),
+      after: shareText(after.marginRate, locale),
+    },
   ]
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('positions.position')}</th>
-          <th scope="col">{t('positions.now')}</th>
-          <th scope="col">{t('positions.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, before, then]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{before}</td>
-            <td>{then}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return <ChangeTable figures={figures} />
 }
 
 /** Returns what is held once margin has moved between the account and a position. */
 function withMargin(
   holdings: Holdings,
-  { id }: Position,
+  { id, symbol }: Position,
   { adds, amount }: { readonly adds: boolean; readonly amount: Decimal },
 ): Holdings {
-  const { positions, account } = holdings
+  const account = accountOf(holdings, symbol)
+  if (account === undefined) return holdings
   const move = (margin: Decimal): Decimal => (adds ? add(margin, amount) : subtract(margin, amount))
   const balance = adds ? subtract(account.balance, amount) : add(account.balance, amount)
   return {
-    ...holdings,
-    account: { ...account, balance },
-    positions: positions.map((each) => (each.id === id ? { ...each, margin: move(each.margin) } : each)),
+    ...withAccount(holdings, { ...account, balance }),
+    positions: holdings.positions.map((each) =>
+      each.id === id ? { ...each, margin: move(each.margin) } : each,
+    ),
   }
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
-import type { PositionForms } from '../perpetual.ts'
+import { useEffect } from 'react'
 import type { PositionAct } from '../positions/position-actions.tsx'
-import { useHoldings, usePerpetual, useStanding } from '../use-perpetual.tsx'
+import { useHoldings, useStanding } from '../use-perpetual.tsx'
 import type { Position } from '../holdings.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { MarginDialog } from './margin-dialog.tsx'
 import { ReverseDialog } from './reverse-dialog.tsx'
 import { StopsDialog } from './stops-dialog.tsx'
+import { usePositionForms } from './use-position-forms.ts'
 
 const DIALOGS = { close: CloseDialog, margin: MarginDialog, stops: StopsDialog } as const
 
@@ -18,16 +18,8 @@ type PositionActDialogProps = {
 
 /** The dialog of an act on a position as it is now: one that is gone, or liquidated meanwhile, closes it. */
 export function PositionActDialog({ act, of, onClose }: PositionActDialogProps) {
-  const { forms: load } = usePerpetual()
-  const [forms, setForms] = useState<PositionForms | null>(null)
+  const forms = usePositionForms()
   const [holdings, standing] = [useHoldings(), useStanding()]
-  useEffect(() => {
-    let isOver = false
-    void load().then((loaded) => isOver || setForms(loaded))
-    return () => {
-      isOver = true
-    }
-  }, [load])
   const position = holdings?.positions.find(({ id }) => id === of.id)
   const isGone = holdings !== null && position === undefined
   useEffect(() => {

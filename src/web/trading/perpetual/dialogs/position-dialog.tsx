@@ -42,7 +42,7 @@ export function PositionDialog(props: PositionDialogProps) {
         {t('positions.dialog.about', {
           symbol: position.symbol,
           direction: position.direction,
-          size: sizeText(figures.size, locale, contract.base),
+          size: sizeText(figures.size, locale, contract.sizeUnit),
           entry: write(position.entry),
           mark: write(figures.mark),
         })}

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { divide, subtract } from '#src/core/money/arithmetic.ts'
 import { isZero } from '#src/core/money/compare.ts'
-import { toText } from '#src/core/money/decimal.ts'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { Position } from '../holdings.ts'
-import { moneyText, priceText, signedText, sizeText } from '../positions/figure-texts.ts'
+import { sizeOf } from '../form/order-value.ts'
+import { coinText, priceText, signedCoinText, sizeText } from '../positions/figure-texts.ts'
 import { usePositionCalls } from '../perpetual-hooks.ts'
 import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
 import type { DialogProps } from './dialog-props.ts'
@@ -25,13 +25,13 @@ export function ReverseDialog({ position, contract, figures, onClose }: ReverseD
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
   const { math } = usePerpetual()
-  const { close, openOpposite } = usePositionCalls()
+  const { closeAtMarket, openOpposite } = usePositionCalls()
   const leverage = useOppositeLeverage(position)
   const [step, setStep] = useState<'asked' | 'closing' | 'opening'>('asked')
   const [error, setError] = useState<string | null>(null)
   const { closable, direction, symbol } = position
   const { mark } = figures
-  const size = sizeText(closable, locale, contract.base)
+  const size = sizeText(sizeOf(closable, contract), locale, contract.sizeUnit)
   const after = direction === 'long' ? 'short' : 'long'
 
   async function reverse(): Promise<void> {
@@ -39,7 +39,7 @@ export function ReverseDialog({ position, contract, figures, onClose }: ReverseD
     setStep('closing')
     let isClosed = false
     try {
-      await close(position, { type: 0, entrustPrice: '0', volume: toText(closable) })
+      await closeAtMarket(position, closable)
       isClosed = true
       setStep('opening')
       await openOpposite(position, { volume: closable, leverage })
@@ -69,10 +69,10 @@ export function ReverseDialog({ position, contract, figures, onClose }: ReverseD
         <Facts className={styles.facts}>
           <Fact name={t('positions.close.about')}>{priceText(mark, locale, contract.scales.price)}</Fact>
           <Fact name={t('positions.close.brings')}>
-            {`${signedText(subtract(closing.profit, closing.fee), locale)}\u00a0${contract.quote}`}
+            {signedCoinText(subtract(closing.profit, closing.fee), locale, contract.money)}
           </Fact>
           <Fact name={t('positions.reverse.margin')} strong>
-            {`${moneyText(isZero(leverage) ? null : divide(closing.value, leverage), locale)}\u00a0${contract.quote}`}
+            {coinText(isZero(leverage) ? null : divide(closing.value, leverage), locale, contract.money)}
           </Fact>
         </Facts>
       )}

@@ -11,13 +11,14 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import type { StopsValue } from '../perpetual.ts'
-import { priceText, shareText, signedText, toneOf, sizeText } from '../positions/figure-texts.ts'
+import { HalfStopsError, type StopsValue } from '../perpetual.ts'
+import { priceText, shareText, signedCoinText, toneOf, sizeText } from '../positions/figure-texts.ts'
 import { stopAt } from '../positions/stops.ts'
 import { usePositionCalls } from '../perpetual-hooks.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './dialogs.module.css'
+import { positionDraftKey } from './draft-keys.ts'
 import { PositionDialog } from './position-dialog.tsx'
 
 const PRICES = ['maxPrice', 'minPrice'] as const
@@ -57,6 +58,16 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
     setBusy(true)
     try {
       await setStops(position, sent)
+    } catch (error) {
+      if (!(error instanceof HalfStopsError)) throw error
+      showToast({
+        kind: 'error',
+        title: t('positions.stops.half', { set: stopAt(direction, error.set) }),
+        text: error.message,
+        stays: true,
+      })
+      // The form tells it, too, and stays open to set the other one.
+      throw error.refusal
     } finally {
       setBusy(false)
     }
@@ -89,9 +100,10 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
       busy={busy}
       onClose={onClose}
     >
+      <p className={styles.note}>{t('positions.stops.hint')}</p>
       <SchemaForm
         form={form}
-        draftKey={`${form.id}:${position.id}`}
+        draftKey={positionDraftKey(form, position.id)}
         initial={initial}
         ctx={limits}
         units={units}
@@ -105,7 +117,6 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
           </Button>
         }
       />
-      <p className={styles.note}>{t('positions.stops.hint')}</p>
     </PositionDialog>
   )
 }
@@ -148,9 +159,9 @@ function StopNote({ position, contract, figures, isStopLoss, price }: StopNotePr
           way: rises ? 'rises' : 'falls',
           share: shareText(divide(abs(subtract(price, mark)), mark), locale),
           price: priceText(price, locale, places),
-          size: sizeText(figures.size, locale, contract.base),
+          size: sizeText(figures.size, locale, contract.sizeUnit),
           act: isLong ? 'sold' : 'bought',
-          profit: `${signedText(profit, locale)}\u00a0${contract.quote}`,
+          profit: signedCoinText(profit, locale, contract.money),
           part: isPositive(position.margin) ? shareText(abs(divide(profit, position.margin)), locale) : '--',
         })}
       </span>

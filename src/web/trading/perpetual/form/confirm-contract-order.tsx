@@ -2,6 +2,7 @@ import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
@@ -11,9 +12,11 @@ import { EstimateWarnings, slippageText } from '../../form/estimate-warnings.tsx
 import { FAR_FROM_MARKET } from '../../form/order-math.ts'
 import { shareText } from '../../form/rate-text.ts'
 import type { Market } from '../../market.ts'
-import { moneyText, priceText } from '../positions/figure-texts.ts'
+import { closingLines, type Line } from '../closing-lines.ts'
+import { coinText, moneyText, priceText, sizeText } from '../positions/figure-texts.ts'
 import { numberOf } from './contract-draft.ts'
-import { coinsOf, hasPrice } from './order-value.ts'
+import { liquidationText, multipleText, nearText } from './opening-texts.ts'
+import { hasPrice, sizeOf } from './order-value.ts'
 import type { PendingContractOrder } from './pending-contract-order.ts'
 
 type ConfirmContractOrderProps = {
@@ -32,22 +35,23 @@ export function ConfirmContractOrder({
   onConfirm,
   onCancel,
 }: ConfirmContractOrderProps) {
-  const t = useText<AreaKeys['trading'] | AreaKeys['swap']>()
+  const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const id = useId()
-  const { draft, terms, volume, leverage, warnings, last, opening, market: walked } = asked
+  const { draft, terms, volume, leverage, warnings, last, opening, closing, market: walked } = asked
+  const { liquidationNow } = asked
   const opens = draft.action === 'open'
   const places = market.scales.price
   const price = (text: string | undefined): string =>
     `${priceText(numberOf(text), locale, places)} ${market.quote}`
-  const money = (value: Parameters<typeof moneyText>[0]): string =>
-    `${moneyText(value, locale)} ${market.quote}`
+  const { money: unit } = terms.contract
+  const money = (value: Decimal | null): string => coinText(value, locale, unit)
   const words = {
     action: draft.action,
     direction: draft.direction,
-    size: formatDecimal(coinsOf(volume, terms.contract), locale, { trim: true, unit: market.base }),
+    size: sizeText(sizeOf(volume, terms.contract), locale, terms.contract.sizeUnit),
   }
-  const lines: readonly (readonly [string, string])[] = [
+  const lines: readonly Line[] = [
     ...(draft.kind === 'trigger' ? [[t('swap.trigger'), price(draft.trigger)] as const] : []),
     [t('trading.price'), hasPrice(draft) ? price(draft.price) : t('trading.type.market')],
     ...(walked === null
@@ -65,11 +69,18 @@ export function ConfirmContractOrder({
             money(opening.margin),
           ],
           [t('trading.feePaid'), money(opening.fee)],
-          [t('swap.cost', { coin: market.quote }), moneyText(opening.cost, locale)],
-          ...(opening.liquidationNow === null
+          [t('swap.cost', { coin: unit.coin }), moneyText(opening.cost, locale, unit)],
+          ...(liquidationNow === null
             ? []
-            : ([[t('swap.liquidation.now'), priceText(opening.liquidationNow, locale, places)]] as const)),
-          [t('swap.liquidation'), priceText(opening.liquidation, locale, places)],
+            : ([[t('swap.liquidation.now'), priceText(liquidationNow, locale, places)]] as const)),
+          [t('swap.multiple'), multipleText(opening, locale)],
+          [t('swap.liquidation'), liquidationText(t, locale, opening, places)],
+        ] as const)),
+    ...(closing === null
+      ? []
+      : ([
+          [t('swap.value'), money(closing.value)],
+          ...closingLines(t, locale, terms.contract, closing),
         ] as const)),
     ...(opens && draft.withStops
       ? (['takeProfit', 'stopLoss'] as const)
@@ -115,6 +126,7 @@ export function ConfirmContractOrder({
           )}
         {warnings.includes('beyond') &&
           warning(t('swap.beyond', { price: priceText(opening?.liquidation ?? null, locale, places) }))}
+        {warnings.includes('near') && warning(nearText(t, locale, opening))}
         <EstimateWarnings
           market={market}
           estimate={walked}

@@ -11,6 +11,13 @@ import { type Market, marketId, type MarketKey } from '../../market.ts'
 export const actions = ['open', 'close'] as const
 export const kinds = ['limit', 'market', 'trigger'] as const
 
+/**
+ * Units that the size of an order is counted in: contracts, the unit of their face value, or the coin of its margin. Volume and
+ * size are one where the face value is one.
+ */
+export const sizeUnits = ['volume', 'size', 'money'] as const
+
+export type SizeUnit = (typeof sizeUnits)[number]
 export type OrderAction = (typeof actions)[number]
 export type OrderKind = (typeof kinds)[number]
 
@@ -24,8 +31,7 @@ export type ContractDraft = Readonly<Record<DraftField, string | undefined>> & {
   readonly kind: OrderKind
   /** A triggered order is a limit order, else a market order. */
   readonly isLimitAfter: boolean
-  /** The size is counted in the traded coin, else in the quote coin. */
-  readonly inBase: boolean
+  readonly sizeIn: SizeUnit
   readonly withStops: boolean
 }
 
@@ -34,7 +40,7 @@ const EMPTY: ContractDraft = {
   direction: 'long',
   kind: 'limit',
   isLimitAfter: false,
-  inBase: true,
+  sizeIn: 'size',
   withStops: false,
   price: undefined,
   trigger: undefined,
@@ -55,7 +61,9 @@ function read(stored: unknown): ContractDraft {
     direction: stored['direction'] === 'short' ? 'short' : EMPTY.direction,
     kind: kinds.find((each) => each === stored['kind']) ?? EMPTY.kind,
     isLimitAfter: stored['isLimitAfter'] === true,
-    inBase: stored['inBase'] !== false,
+    // Before there were contracts of a coin, the size was in the traded coin or not.
+    sizeIn:
+      sizeUnits.find((each) => each === stored['sizeIn']) ?? (stored['inBase'] === false ? 'money' : 'size'),
     withStops: stored['withStops'] === true,
     price: text('price'),
     trigger: text('trigger'),
@@ -94,7 +102,7 @@ export function fillContractDraft(market: Market, { price, amount }: BookFilled)
   fillContractPrice(market, {
     kind: 'limit',
     price: toText(fromUnits(price, scales.price)),
-    ...(amount !== null && { inBase: true, size: toText(fromUnits(amount, scales.amount)) }),
+    ...(amount !== null && { sizeIn: 'volume', size: toText(fromUnits(amount, scales.amount)) }),
   })
 }
 

@@ -6,6 +6,7 @@ import { PanelBoundary } from '../../layout/panel-boundary.tsx'
 import type { Market } from '../../market.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import type { ScreenControls } from '../../products/product.ts'
+import { AskedStopsDialog } from '../dialogs/asked-stops-dialog.tsx'
 import { PerpetualEvents } from '../perpetual-events.tsx'
 import { changeContractDraft, contractDraft, type ContractDraft, lastContractFill } from './contract-draft.ts'
 
@@ -18,6 +19,9 @@ export function ContractFormBackground({ market, controls }: BackgroundProps) {
     <>
       <PanelBoundary>
         <PerpetualEvents />
+      </PanelBoundary>
+      <PanelBoundary>
+        <AskedStopsDialog product={market.product} />
       </PanelBoundary>
       <PanelBoundary>
         <PriceAnnouncement

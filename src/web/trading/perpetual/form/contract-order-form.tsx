@@ -1,6 +1,6 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type SyntheticEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -19,12 +19,14 @@ import { stepped } from '../../form/order-math.ts'
 import { QuickPrices } from '../../form/quick-prices.tsx'
 import type { Market } from '../../market.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
+import { sizeText } from '../positions/figure-texts.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
+import { AvailableMargin } from './available-margin.tsx'
 import { ConfirmContractOrder } from './confirm-contract-order.tsx'
 import { actions, type DraftField, kinds, type OrderKind } from './contract-draft.ts'
 import { ContractFacts } from './contract-facts.tsx'
-import { MarginButtons } from './margin-buttons.tsx'
-import { coinsOf, hasPrice } from './order-value.ts'
+import { MarginButtons, type MarginChange, MarginDialogs } from './margin-buttons.tsx'
+import { hasPrice, sizeOf } from './order-value.ts'
 import type { Ordering } from './ordering.ts'
 import { SizeField } from './size-field.tsx'
 import { StopFields } from './stop-fields.tsx'
@@ -48,7 +50,9 @@ export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) 
   const isMember = useSession().status === 'member'
   const form = useRef<HTMLFormElement>(null)
   const reason = useId()
+  const [marginChange, setMarginChange] = useState<MarginChange | null>(null)
   const { draft, terms, volume } = order
+  const sizeUnit = terms?.contract.sizeUnit ?? ''
   const opens = draft.action === 'open'
   const buys = opens === (draft.direction === 'long')
   const definition = opens ? ordering.opening : ordering.closing
@@ -60,16 +64,15 @@ export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) 
       triggerPrice: market.quote,
       minPrice: market.quote,
       maxPrice: market.quote,
-      volume: market.base,
+      volume: market.amountUnit,
     },
   }
   const say = (field: DraftField): string | null => {
     const fault = order.faultAt(field)
     return fault && errorText(intl, words, fault)
   }
-  const write = (value: Parameters<typeof formatDecimal>[0], unit: string): string =>
-    formatDecimal(value, intl.locale, { trim: true, ...(value === null ? {} : { unit }) })
-  const size = volume === null || terms === undefined ? null : coinsOf(volume, terms.contract)
+  const closable = order.most === null || terms === undefined ? null : sizeOf(order.most, terms.contract)
+  const size = volume === null || terms === undefined ? null : sizeOf(volume, terms.contract)
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!isMember) return
@@ -97,130 +100,141 @@ export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) 
     </DecimalField>
   )
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={t('trading.form')} onSubmit={submit}>
-      <div className={styles.head}>
-        <Segments
-          label={t('swap.action')}
-          look="line"
-          value={draft.action}
-          options={actions.map((value) => ({ value, label: t(`swap.action.${value}`) }))}
-          onChange={(action) => order.change({ action })}
-        />
-        <MarginButtons market={market} ordering={ordering} order={order} />
-      </div>
-      <Segments
-        label={t('trading.side')}
-        look="side"
-        size="large"
-        block
-        value={draft.direction}
-        options={[
-          { value: 'long', label: t('swap.long') },
-          { value: 'short', label: t('swap.short') },
-        ]}
-        onChange={(direction) => order.change({ direction })}
-      />
-      <Segments
-        label={t('trading.type')}
-        look="line"
-        value={draft.kind}
-        options={kinds.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
-        onChange={(kind) => order.change({ kind })}
-      />
-      <p className={styles.available}>
-        <span>{t(opens ? 'swap.available' : 'swap.closable')}</span>
-        <span className={styles.balance}>
-          {opens
-            ? write(order.usable, market.quote)
-            : write(
-                order.most === null || terms === undefined ? null : coinsOf(order.most, terms.contract),
-                market.base,
-              )}
-          {isMember && opens && (
-            <Link
-              to={{ search: transferSearch }}
-              className={styles.add ?? ''}
-              aria-label={t('trading.transfer')}
-              data-tooltip={t('trading.transfer')}
-            >
-              <Add16Regular />
-            </Link>
-          )}
-        </span>
-      </p>
-      {draft.kind === 'trigger' && (
-        <>
-          {price('trigger', t('swap.trigger'), false)}
+    <>
+      <form ref={form} className={styles.form} noValidate aria-label={t('trading.form')} onSubmit={submit}>
+        <div className={styles.head}>
           <Segments
-            label={t('swap.after')}
-            size="small"
-            block
-            value={draft.isLimitAfter ? 'limit' : 'market'}
-            options={[
-              { value: 'market', label: t('swap.after.market') },
-              { value: 'limit', label: t('swap.after.limit') },
-            ]}
-            onChange={(after) => order.change({ isLimitAfter: after === 'limit' })}
+            label={t('swap.action')}
+            look="line"
+            value={draft.action}
+            options={actions.map((value) => ({ value, label: t(`swap.action.${value}`) }))}
+            onChange={(action) => order.change({ action })}
           />
-        </>
-      )}
-      {hasPrice(draft) && price('price', t('trading.price'), true)}
-      {draft.kind === 'market' && <p className={styles.market}>{t('trading.form.marketPrice')}</p>}
-      <SizeField market={market} ordering={ordering} order={order} fault={say('size')} />
-      {opens && <StopFields market={market} order={order} say={say} />}
-      <ContractFacts market={market} ordering={ordering} order={order} />
-      {isMember && order.health !== 'live' && order.health !== 'loading' && (
-        <output className={styles.warning}>
-          <Warning16Regular />
-          {t('trading.form.stale')}
-        </output>
-      )}
-      {order.message !== null && (
-        <p className={styles.refused} role="alert">
-          {order.message}
-        </p>
-      )}
-      {order.stop !== null && (
-        <output className={styles.warning}>
-          <Warning16Regular />
-          {/* An output names itself by its label, not by what is in it. */}
-          <span id={reason}>{t(order.stop)}</span>
-        </output>
-      )}
-      <OrderGate operation={ordering.operations[draft.action]}>
-        <Button
-          type="submit"
-          look={buys ? 'buy' : 'sell'}
-          size="touch"
+          <MarginButtons order={order} onOpen={setMarginChange} />
+        </div>
+        <Segments
+          label={t('trading.side')}
+          look="side"
+          size="large"
           block
-          busy={order.isPending}
-          disabled={order.stop !== null}
-          {...(order.stop !== null && { 'aria-describedby': reason })}
-        >
-          {t('swap.submit', {
-            action: draft.action,
-            direction: draft.direction,
-            size: size === null ? '' : write(size, market.base),
-          })}
-        </Button>
-      </OrderGate>
-      {isMember && (
-        <Switch
-          look="quiet"
-          label={t('trading.form.ask')}
-          checked={ask}
-          onChange={(checked) => setTradingPreferences({ ask: checked })}
+          value={draft.direction}
+          options={[
+            { value: 'long', label: t('swap.long') },
+            { value: 'short', label: t('swap.short') },
+          ]}
+          onChange={(direction) => order.change({ direction })}
         />
-      )}
-      {order.asked !== null && (
-        <ConfirmContractOrder
-          market={market}
-          asked={order.asked}
-          busy={order.isPending}
-          onConfirm={order.confirm}
-          onCancel={order.dismiss}
+        <Segments
+          label={t('trading.type')}
+          look="line"
+          value={draft.kind}
+          options={kinds.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
+          onChange={(kind) => order.change({ kind })}
         />
-      )}
-    </form>
+        <p className={styles.available}>
+          <span>{t(opens ? 'swap.available' : 'swap.closable')}</span>
+          <span className={styles.balance}>
+            {opens ? (
+              <AvailableMargin symbol={market.symbol} />
+            ) : (
+              formatDecimal(closable, intl.locale, {
+                trim: true,
+                ...(closable !== null && { unit: sizeUnit }),
+              })
+            )}
+            {isMember && opens && (
+              <Link
+                to={{ search: transferSearch(market.symbol) }}
+                className={styles.add ?? ''}
+                aria-label={t('trading.transfer')}
+                data-tooltip={t('trading.transfer')}
+              >
+                <Add16Regular />
+              </Link>
+            )}
+          </span>
+        </p>
+        {draft.kind === 'trigger' && (
+          <>
+            {price('trigger', t('swap.trigger'), false)}
+            <Segments
+              label={t('swap.after')}
+              size="small"
+              block
+              value={draft.isLimitAfter ? 'limit' : 'market'}
+              options={[
+                { value: 'market', label: t('swap.after.market') },
+                { value: 'limit', label: t('swap.after.limit') },
+              ]}
+              onChange={(after) => order.change({ isLimitAfter: after === 'limit' })}
+            />
+          </>
+        )}
+        {hasPrice(draft) && price('price', t('trading.price'), true)}
+        {draft.kind === 'market' && <p className={styles.market}>{t('trading.form.marketPrice')}</p>}
+        <SizeField market={market} ordering={ordering} order={order} fault={say('size')} />
+        {opens && <StopFields market={market} order={order} say={say} />}
+        <ContractFacts market={market} order={order} />
+        {isMember && order.health !== 'live' && order.health !== 'loading' && (
+          <output className={styles.warning}>
+            <Warning16Regular />
+            {t('trading.form.stale')}
+          </output>
+        )}
+        {order.message !== null && (
+          <p className={styles.refused} role="alert">
+            {order.message}
+          </p>
+        )}
+        {order.stop !== null && (
+          <output className={styles.warning}>
+            <Warning16Regular />
+            {/* An output names itself by its label, not by what is in it. */}
+            <span id={reason}>{t(order.stop)}</span>
+          </output>
+        )}
+        <OrderGate operation={ordering.operations[draft.action]}>
+          <Button
+            type="submit"
+            look={buys ? 'buy' : 'sell'}
+            size="touch"
+            block
+            busy={order.isPending}
+            disabled={order.stop !== null}
+            {...(order.stop !== null && { 'aria-describedby': reason })}
+          >
+            {t('swap.submit', {
+              action: draft.action,
+              direction: draft.direction,
+              size: size === null ? '' : sizeText(size, intl.locale, sizeUnit),
+            })}
+          </Button>
+        </OrderGate>
+        {isMember && (
+          <Switch
+            look="quiet"
+            label={t('trading.form.ask')}
+            checked={ask}
+            onChange={(checked) => setTradingPreferences({ ask: checked })}
+          />
+        )}
+        {order.asked !== null && (
+          <ConfirmContractOrder
+            market={market}
+            asked={order.asked}
+            busy={order.isPending}
+            onConfirm={order.confirm}
+            onCancel={order.dismiss}
+          />
+        )}
+      </form>
+      <MarginDialogs
+        market={market}
+        ordering={ordering}
+        order={order}
+        open={marginChange}
+        onClose={() => setMarginChange(null)}
+      />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { id } from '#src/core/contract/id.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
-import { swapOrdering } from '../../products/swap/form/swap-ordering.ts'
+import { swapOrdering } from '../../products/swap/swap-ordering.ts'
 import type { ContractDraft } from './contract-draft.ts'
 import { fieldNames, judgeContractOrder } from './judge-contract-order.ts'
 import type { OrderTerms } from './ordering.ts'
@@ -12,6 +12,9 @@ const terms: OrderTerms = {
     symbol: 'BTC/USDT',
     base: 'BTC',
     quote: 'USDT',
+    sizeUnit: 'BTC',
+    volumeUnit: 'BTC',
+    money: { coin: 'USDT', places: 2 },
     scales: { price: 2, amount: 4 },
     faceValue: decimal('1'),
     minVolume: decimal('0.001'),
@@ -28,7 +31,7 @@ const draft: ContractDraft = {
   direction: 'long',
   kind: 'limit',
   isLimitAfter: false,
-  inBase: true,
+  sizeIn: 'size',
   withStops: false,
   price: '50000',
   trigger: undefined,
@@ -48,7 +51,13 @@ function faultsOf(change: Partial<ContractDraft>, most = '2'): readonly string[]
     held: undefined,
     mark: decimal('50000'),
   })
-  return judged.ok ? [] : judged.faults.map(({ field, rule }) => `${field} ${rule}`)
+  return judged.ok
+    ? []
+    : judged.faults.map(({ field, rule, values }) =>
+        field === 'volume' && values['ctx'] !== undefined
+          ? `${field} ${rule} ${values['ctx']}`
+          : `${field} ${rule}`,
+      )
 }
 
 const trigger = { kind: 'trigger', trigger: '60000', price: undefined } as const
@@ -72,8 +81,16 @@ test.each<[string, Partial<ContractDraft>, readonly string[]]>([
     { action: 'close', size: '0' },
     ['volume x-decimal-exclusive-minimum'],
   ],
-  ['MSG-02.a more than the margin allows is refused by its name', { size: '2.1' }, ['volume affordable']],
-  ['MSG-03.a more than is left of the position', { action: 'close', size: '2.1' }, ['volume closable']],
+  [
+    'MSG-02.a more than the margin allows is refused',
+    { size: '2.1' },
+    ['volume x-decimal-maximum affordable'],
+  ],
+  [
+    'MSG-03.a more than is left of the position',
+    { action: 'close', size: '2.1' },
+    ['volume x-decimal-maximum closable'],
+  ],
   ['a trigger is a market order afterwards', trigger, []],
   [
     'VAL-20.a MSG-17.a a trigger price of 0 is refused',

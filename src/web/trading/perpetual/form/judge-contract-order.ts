@@ -49,7 +49,7 @@ export function judgeContractOrder(
     // A trigger holds nothing of the position before it is triggered.
     const closable = isTrigger ? held?.volume : most
     const limits = { ...shared, closable: limitText(closable) }
-    const faults = findErrors(ordering.closing, value, { limits }).map(named)
+    const faults = findErrors(ordering.closing, value, { limits })
     // No faults: the validator has accepted it.
     return faults.length === 0
       ? { ok: true, action: 'close', value: value as ClosingValue }
@@ -65,17 +65,10 @@ export function judgeContractOrder(
     minLeverage: null,
     maxLeverage: null,
   }
-  const faults = findErrors(ordering.opening, value, { limits }).map(named)
+  const faults = findErrors(ordering.opening, value, { limits })
   return faults.length === 0
     ? { ok: true, action: 'open', value: value as OpeningValue }
     : { ok: false, faults }
-}
-
-/** Names the error: margin and position have messages of their own (MSG-02, MSG-03). */
-function named(fault: FieldError): FieldError {
-  const { ctx } = fault.values
-  const isOwn = fault.rule === 'x-decimal-maximum' && (ctx === 'affordable' || ctx === 'closable')
-  return isOwn ? { ...fault, rule: ctx } : fault
 }
 
 /** Names of a field of the form in the contract's errors: of a long the lower of two prices stops the loss. */

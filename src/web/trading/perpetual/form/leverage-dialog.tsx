@@ -1,153 +1,155 @@
-import { useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { equals, isGreater, isLess, isPositive } from '#src/core/money/compare.ts'
-import { type Decimal, decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import { Segments } from '#src/web/ui/primitives/segments.tsx'
+import { findErrors } from '#src/web/forms/field-errors.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { Modal } from '#src/web/ui/overlays/modal.tsx'
+import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { DecimalField } from '../../form/decimal-field.tsx'
-import { stepped } from '../../form/order-math.ts'
-import type { Market } from '../../market.ts'
-import { moneyText, priceText } from '../positions/figure-texts.ts'
-import type { Holdings } from '../holdings.ts'
-import { usePerpetual } from '../use-perpetual.tsx'
-import { numberOf } from './contract-draft.ts'
-import { type ChangedFigure, MarginDialog } from './margin-dialog.tsx'
-import { useCalls } from './ordering-hooks.ts'
-import { estimateOpening } from './opening-estimate.ts'
-import { coinsOf } from './order-value.ts'
-import type { Leverages, Ordering, OrderTerms } from './ordering.ts'
-import type { ContractOrderForm } from './use-contract-order.ts'
-
-export type MarginChangeProps = {
-  readonly market: Market
-  readonly ordering: Ordering
-  readonly order: ContractOrderForm
-  readonly terms: OrderTerms
-  readonly holdings: Holdings
-  readonly leverage: Decimal
-  readonly onClose: () => void
-}
-
-/** True for a multiple that the contract offers. */
-const isOffered = (leverages: Leverages, leverage: Decimal): boolean =>
-  leverages.kind === 'list'
-    ? leverages.all.some((each) => equals(each, leverage))
-    : !isLess(leverage, leverages.least) && !isGreater(leverage, leverages.most)
+import { ChangeTable } from '../dialogs/change-table.tsx'
+import styles from '../dialogs/dialogs.module.css'
+import { usePositionForms } from '../dialogs/use-position-forms.ts'
+import { useContractOrders } from '../perpetual-hooks.ts'
+import type { PositionForms } from '../perpetual.ts'
+import { sizeText } from '../positions/figure-texts.ts'
+import { leverageLimits } from './leverage-limits.ts'
+import type { MarginChangeProps } from './margin-change.ts'
+import { sizeOf } from './order-value.ts'
+import type { Leverages, LeverageValue } from './ordering.ts'
+import { useOrderFigures, usePositionFigures } from './use-leverage-figures.ts'
 
 /** The dialog that chooses the leverage of a direction, with the maximum and the liquidation price that it brings. */
 export function LeverageDialog(props: MarginChangeProps) {
+  const forms = usePositionForms()
+  return forms === null ? null : <LeverageForm {...props} definition={forms.leverage} />
+}
+
+type LeverageFormProps = MarginChangeProps & { readonly definition: PositionForms['leverage'] }
+
+function LeverageForm({ definition, ...props }: LeverageFormProps) {
   const { market, ordering, order, terms, leverage, onClose } = props
-  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
+  const t = useText<AreaKeys['swap'] | AreaKeys['trading']>()
   const { locale } = useIntl()
-  const calls = useCalls(ordering)
-  const [typed, setTyped] = useState<string | undefined>(toText(leverage))
-  const [refused, setRefused] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const chosen = numberOf(typed)
-  const offered = chosen !== null && isPositive(chosen) && isOffered(terms.leverages, chosen) ? chosen : null
+  const id = useId()
+  const { calls } = ordering
   const { direction } = order.draft
-  const multiple = (value: Decimal): string => `${formatDecimal(value, locale, { trim: true })}×`
-  async function save(): Promise<void> {
-    if (offered === null) return
+  const waiting = useWaiting(props)
+  const holds = ordering.leverageIsBoundBy === 'positions' && order.held !== undefined
+  const isBound = holds || waiting > 0
+  const [initial] = useState<Partial<LeverageValue>>({ leverage: toText(leverage) })
+  const [value, setValue] = useState(initial)
+  const [busy, setBusy] = useState(false)
+  const { leverages } = terms
+  const limits = useMemo(() => leverageLimits(leverages), [leverages])
+  const form = useMemo(() => formOf(definition, leverages, isBound), [definition, leverages, isBound])
+  const choices = useMemo(() => choicesOf(leverages, locale), [leverages, locale])
+  const isOffered = findErrors(definition, value, { limits }).length === 0
+  const offered = isOffered ? parseDecimal(value.leverage ?? '') : null
+  const orderFigures = useOrderFigures(props, offered)
+  const positionFigures = usePositionFigures(props, offered)
+  const figures = ordering.leverageIsBoundBy === 'orders' ? (positionFigures ?? orderFigures) : orderFigures
+
+  async function submit(sent: LeverageValue): Promise<void> {
     setBusy(true)
     try {
-      await calls.setLeverage(terms.contract.id, direction, offered)
-      showToast({
-        kind: 'success',
-        title: t('swap.leverage.done', { symbol: market.symbol, direction, leverage: multiple(offered) }),
-      })
-      onClose()
-    } catch (error) {
-      setRefused(error instanceof Error ? error.message : '')
+      await calls.setLeverage(terms.contract.id, direction, sent)
+    } finally {
       setBusy(false)
     }
+    const done = {
+      symbol: market.symbol,
+      direction,
+      leverage: multipleText(decimal(sent.leverage), locale),
+    }
+    showToast({ kind: 'success', title: t('swap.leverage.done', done) })
+    onClose()
   }
+
   return (
-    <MarginDialog
-      title={t('swap.leverage.title', { symbol: market.symbol, direction })}
-      figures={useFigures(props, offered)}
-      refused={refused}
-      submit={
-        offered === null ? t('swap.leverage') : t('swap.leverage.save', { leverage: multiple(offered) })
-      }
-      canSubmit={offered !== null && !equals(offered, leverage)}
-      busy={busy}
-      onSubmit={() => void save()}
-      onClose={onClose}
+    <Modal
+      labelledBy={`${id}-title`}
+      className={styles.surface}
+      onClose={() => {
+        if (!busy) onClose()
+      }}
     >
-      {terms.leverages.kind === 'list' ? (
-        <Segments
-          label={t('swap.leverage')}
-          look="chips"
-          value={typed ?? ''}
-          options={terms.leverages.all.map((each) => ({ value: toText(each), label: multiple(each) }))}
-          onChange={setTyped}
-        />
-      ) : (
-        <DecimalField
-          name="leverage"
-          label={t('swap.leverage')}
-          unit="×"
-          places={0}
-          value={typed}
-          onChange={setTyped}
-          onStep={(steps) => setTyped(toText(stepped(chosen ?? fromUnits(0n, 0), steps, 0)))}
-        />
+      <h2 id={`${id}-title`} className={styles.title}>
+        {t('swap.leverage.title', { symbol: market.symbol, direction })}
+      </h2>
+      {isBound && (
+        <p className={styles.note} data-tone="warning">
+          {t('swap.leverage.bound', {
+            direction,
+            position: holds ? 'yes' : 'no',
+            size: sizeText(
+              order.held && sizeOf(order.held.volume, terms.contract),
+              locale,
+              terms.contract.sizeUnit,
+            ),
+            count: waiting,
+          })}
+        </p>
       )}
-    </MarginDialog>
+      <SchemaForm
+        form={form}
+        draftKey={`${form.id}:${terms.contract.id}:${direction}`}
+        initial={initial}
+        ctx={limits}
+        choices={choices}
+        onChange={setValue}
+        onSubmit={submit}
+        after={{ leverage: <ChangeTable figures={figures} /> }}
+        submitText={
+          offered === null
+            ? t('swap.leverage')
+            : t('swap.leverage.save', { leverage: multipleText(offered, locale) })
+        }
+        actions={
+          <Button size="large" onClick={onClose} disabled={busy}>
+            {t('trading.ask.back')}
+          </Button>
+        }
+      />
+    </Modal>
   )
 }
 
-/** Size of the position that shows a liquidation price where no order is being written. */
-const SAMPLE = decimal('1')
+const multipleText = (leverage: Decimal, locale: string): string =>
+  `${formatDecimal(leverage, locale, { trim: true })}×`
 
-/** The figures of the order that is being written, at the present leverage and at another. */
-function useFigures(
-  { market, ordering, order, terms, holdings, leverage }: MarginChangeProps,
-  other: Decimal | null,
-): readonly ChangedFigure[] {
-  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
-  const { locale } = useIntl()
-  const { marks, math } = usePerpetual()
-  const price = order.roughPrice()
-  const of = (at: Decimal | null) => {
-    if (at === null || price === null || order.usable === null) return null
-    const most = ordering.math.affordable(terms, order.usable, { price, leverage: at })
-    const typed = order.volume
-    const volume = typed !== null && isPositive(typed) ? typed : isPositive(most) ? most : SAMPLE
-    const account = { holdings, markOf: marks.of, math }
-    return {
-      most,
-      ...estimateOpening(
-        terms,
-        order.draft.direction,
-        { volume, price, leverage: at },
-        ordering.math,
-        account,
-      ),
-    }
+/** Returns the multiples to choose from; a range is typed. */
+const choicesOf = (leverages: Leverages, locale: string) =>
+  leverages.kind === 'range'
+    ? {}
+    : {
+        leverage: leverages.all.map((each) => ({
+          value: toText(each),
+          label: multipleText(each, locale),
+        })),
+      }
+
+/** The form with the contract's list to choose from; a side that is in use refuses all of them. */
+function formOf(
+  definition: PositionForms['leverage'],
+  { kind }: Leverages,
+  isBound: boolean,
+): PositionForms['leverage'] {
+  const { ui } = definition
+  return {
+    ...definition,
+    ui: kind === 'list' ? { ...ui, fields: { leverage: { widget: 'segments' } } } : ui,
+    check: () => (isBound ? [{ field: 'leverage', rule: 'in-use' }] : []),
   }
-  const [now, after] = [of(leverage), of(other)]
-  const size = (value: Decimal | undefined): string =>
-    value === undefined
-      ? moneyText(null, locale)
-      : formatDecimal(coinsOf(value, terms.contract), locale, { trim: true, unit: market.base })
-  const liquidation = (value: Decimal | null | undefined): string =>
-    priceText(value ?? null, locale, market.scales.price)
-  return [
-    { name: t('swap.maximum'), now: size(now?.most), after: size(after?.most) },
-    {
-      name: t('positions.margin'),
-      now: moneyText(now?.margin ?? null, locale),
-      after: moneyText(after?.margin ?? null, locale),
-    },
-    {
-      name: t('swap.liquidation'),
-      now: liquidation(now?.liquidation),
-      after: liquidation(after?.liquidation),
-    },
-  ]
+}
+
+/** Returns how many orders wait that open a position of the form's direction: their leverage must not change. */
+function useWaiting({ market, order }: MarginChangeProps): number {
+  const { data: orders = [] } = useContractOrders().open
+  const { direction } = order.draft
+  return orders.filter(
+    (each) => each.symbol === market.symbol && each.action === 'open' && each.direction === direction,
+  ).length
 }

@@ -3,10 +3,8 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { type ChangedFigure, ChangeTable } from '../dialogs/change-table.tsx'
 import styles from '../dialogs/dialogs.module.css'
-
-/** One figure before and after a change. */
-export type ChangedFigure = { readonly name: string; readonly now: string; readonly after: string }
 
 type MarginDialogProps = {
   readonly title: string
@@ -24,7 +22,7 @@ type MarginDialogProps = {
 /** A dialog that changes how an account secures positions, with the figures that change by it. */
 export function MarginDialog(props: MarginDialogProps) {
   const { title, figures, refused, submit, canSubmit, busy, onSubmit, onClose, children } = props
-  const t = useText<AreaKeys['positions'] | AreaKeys['trading']>()
+  const t = useText<AreaKeys['trading']>()
   const id = useId()
   return (
     <Modal
@@ -38,24 +36,7 @@ export function MarginDialog(props: MarginDialogProps) {
         {title}
       </h2>
       {children}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td aria-hidden="true" />
-            <th scope="col">{t('positions.now')}</th>
-            <th scope="col">{t('positions.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ name, now, after }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{now}</td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChangeTable figures={figures} />
       {refused !== null && (
         <p className={styles.note} data-tone="error" role="alert">
           {refused}

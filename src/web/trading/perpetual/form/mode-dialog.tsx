@@ -3,26 +3,28 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { isPositive } from '#src/core/money/compare.ts'
+import type { MarginMode } from '#src/core/perpetual/account.ts'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import type { ChangedFigure } from '../dialogs/change-table.tsx'
 import dialogs from '../dialogs/dialogs.module.css'
 import { moneyText, priceText } from '../positions/figure-texts.ts'
-import type { Holdings } from '../holdings.ts'
-import { usePerpetual } from '../use-perpetual.tsx'
-import type { MarginChangeProps } from './leverage-dialog.tsx'
-import { type ChangedFigure, MarginDialog } from './margin-dialog.tsx'
-import { useCalls, useModeCheck } from './ordering-hooks.ts'
+import { accountStandingOf, type Holdings, withAccount } from '../holdings.ts'
+import { useMarkOf, usePerpetual } from '../use-perpetual.tsx'
+import type { MarginChangeProps } from './margin-change.ts'
+import { MarginDialog } from './margin-dialog.tsx'
+import { useModeCheck } from './ordering-hooks.ts'
 import { estimateOpening } from './opening-estimate.ts'
 
 const MODES = ['cross', 'isolated'] as const
 
 /** The dialog that changes the margin mode of the account. The server is asked first whether it may be changed. */
 export function ModeDialog(props: MarginChangeProps) {
-  const { ordering, terms, holdings, onClose } = props
+  const { ordering, terms, account, onClose } = props
   const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
-  const calls = useCalls(ordering)
-  const present = holdings.account.mode
+  const { calls } = ordering
+  const present = account.mode
   const other = present === 'cross' ? 'isolated' : 'cross'
   const check = useModeCheck(ordering, terms.contract.id, other)
   const [mode, setMode] = useState(present)
@@ -68,32 +70,28 @@ export function ModeDialog(props: MarginChangeProps) {
 
 /** The liquidation price of the order that is being written, in both modes. */
 function useFigures(
-  { market, ordering, order, terms, holdings, leverage }: MarginChangeProps,
-  mode: Holdings['account']['mode'],
+  { market, ordering, order, terms, holdings, account, leverage }: MarginChangeProps,
+  mode: MarginMode,
 ): readonly ChangedFigure[] {
   const t = useText<AreaKeys['swap']>()
   const { locale } = useIntl()
-  const { marks, math } = usePerpetual()
+  const { math } = usePerpetual()
+  const markOf = useMarkOf()
   const price = order.roughPrice()
-  const liquidationIn = (as: Holdings['account']['mode']): Decimal | null => {
+  const holdingsIn = (as: MarginMode): Holdings => withAccount(holdings, { ...account, mode: as })
+  const liquidationIn = (as: MarginMode): Decimal | null => {
     const volume = order.volume !== null && isPositive(order.volume) ? order.volume : order.most
     if (price === null || volume === null || !isPositive(volume)) return null
-    const account = {
-      holdings: { ...holdings, account: { ...holdings.account, mode: as } },
-      markOf: marks.of,
-      math,
-    }
+    const held = { holdings: holdingsIn(as), markOf, math }
     const opening = { volume, price, leverage }
-    return estimateOpening(terms, order.draft.direction, opening, ordering.math, account).liquidation
+    return estimateOpening(terms, order.draft.direction, opening, ordering.math, held).liquidation
   }
-  const write = (as: Holdings['account']['mode']): string =>
-    priceText(liquidationIn(as), locale, market.scales.price)
-  const usable = (as: Holdings['account']['mode']): string =>
-    moneyText(
-      math.judge({ ...holdings, account: { ...holdings.account, mode: as } }, marks.of).usable,
-      locale,
-    )
-  const present = holdings.account.mode
+  const write = (as: MarginMode): string => priceText(liquidationIn(as), locale, market.scales.price)
+  const usable = (as: MarginMode): string => {
+    const standing = accountStandingOf(math.judge(holdingsIn(as), markOf), market.symbol)
+    return moneyText(standing?.usable ?? null, locale, terms.contract.money)
+  }
+  const present = account.mode
   return [
     { name: t('swap.available'), now: usable(present), after: usable(mode) },
     { name: t('swap.liquidation'), now: write(present), after: write(mode) },

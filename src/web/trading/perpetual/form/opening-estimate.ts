@@ -2,18 +2,28 @@ import { add, subtract } from '#src/core/money/arithmetic.ts'
 import { isAtLeast, isAtMost, isPositive } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
-import type { Holdings, MarkOf, PerpetualMath, Position } from '../holdings.ts'
+import {
+  accountOf,
+  type Figures,
+  type Holdings,
+  type MarkOf,
+  type PerpetualMath,
+  type Position,
+  withAccount,
+} from '../holdings.ts'
+import { riskOf } from '../positions/figure-texts.ts'
 import type { Opening, OpeningMath, OrderTerms } from './ordering.ts'
 
-/** Cost of an order to open, and the liquidation price of the position before and after it. */
+/** Cost of an order to open, and the position after it. */
 export type OpeningEstimate = {
   readonly value: Decimal
   readonly margin: Decimal
   readonly fee: Decimal
   readonly cost: Decimal
-  /** Null where no position is held, and (`liquidation`) where no price liquidates it or none is known. */
-  readonly liquidationNow: Decimal | null
+  /** Null where no price liquidates the position, or none is known. */
   readonly liquidation: Decimal | null
+  /** The position after it at the mark price; null without an account. */
+  readonly after: Figures | null
 }
 
 type Account = { readonly holdings: Holdings; readonly markOf: MarkOf; readonly math: PerpetualMath }
@@ -33,8 +43,8 @@ export function estimateOpening(
     ...cost,
     cost: add(cost.margin, cost.fee),
     ...(account === null
-      ? { liquidationNow: null, liquidation: null }
-      : liquidationsOf(terms, direction, opening, { ...cost, openingMath, ...account })),
+      ? { liquidation: null, after: null }
+      : positionAfter(terms, direction, opening, { ...cost, openingMath, ...account })),
   }
 }
 
@@ -44,16 +54,17 @@ type Costs = Account & {
   readonly openingMath: OpeningMath
 }
 
-function liquidationsOf(
+function positionAfter(
   { contract }: OrderTerms,
   direction: Direction,
   opening: Opening,
   { holdings, markOf, math, margin, fee, openingMath }: Costs,
-): Pick<OpeningEstimate, 'liquidation' | 'liquidationNow'> {
+): Pick<OpeningEstimate, 'liquidation' | 'after'> {
+  const account = accountOf(holdings, contract.symbol)
+  if (account === undefined) return { liquidation: null, after: null }
   const held = holdings.positions.find(
     (each) => each.symbol === contract.symbol && each.direction === direction,
   )
-  const now = held === undefined ? null : math.judge(holdings, markOf).figures.get(held.id)
   const grown: Position =
     held === undefined
       ? {
@@ -61,7 +72,7 @@ function liquidationsOf(
           contractId: contract.id,
           symbol: contract.symbol,
           direction,
-          mode: holdings.account.mode,
+          mode: account.mode,
           leverage: opening.leverage,
           entry: opening.price,
           volume: opening.volume,
@@ -77,16 +88,19 @@ function liquidationsOf(
           volume: add(held.volume, opening.volume),
           margin: add(held.margin, margin),
         }
-  const { account, positions } = holdings
-  const after: Holdings = {
-    ...holdings,
-    positions: [...positions.filter((each) => each !== held), grown],
-    account: { ...account, balance: subtract(account.balance, add(margin, fee)) },
+  const spent = { ...account, balance: subtract(account.balance, add(margin, fee)) }
+  const grownHoldings: Holdings = {
+    ...withAccount(holdings, spent),
+    positions: [...holdings.positions.filter((each) => each !== held), grown],
   }
-  return {
-    liquidationNow: now?.liquidation ?? null,
-    liquidation: math.judge(after, markOf).figures.get(grown.id)?.liquidation ?? null,
-  }
+  const after = math.judge(grownHoldings, markOf).figures.get(grown.id) ?? null
+  return { liquidation: after?.liquidation ?? null, after }
+}
+
+/** True for an order whose position would stand near its liquidation at once. */
+export const isNearLiquidation = (opening: OpeningEstimate | null): boolean => {
+  const rate = opening?.after?.marginRate ?? null
+  return rate !== null && riskOf(rate) !== 'plain'
 }
 
 /** True for a stop loss that the liquidation comes before: it would never act. */

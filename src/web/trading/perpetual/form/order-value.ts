@@ -1,5 +1,5 @@
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
-import { divide, multiply } from '#src/core/money/arithmetic.ts'
+import { divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
 import type { PerpetualContract } from '../holdings.ts'
@@ -20,14 +20,15 @@ export const countedPrice = (draft: ContractDraft): Decimal | null =>
 
 /** Contracts of a typed size, in whole lots; null where it cannot be counted. */
 export function volumeOf(
-  { size, inBase }: ContractDraft,
+  { size, sizeIn }: ContractDraft,
   contract: PerpetualContract,
   price: Decimal | null,
   math: OpeningMath,
 ): Decimal | null {
   const typed = numberOf(size)
   if (typed === null) return null
-  if (inBase) return divide(typed, contract.faceValue, contract.scales.amount)
+  if (sizeIn === 'volume') return truncate(typed, contract.scales.amount)
+  if (sizeIn === 'size') return divide(typed, contract.faceValue, contract.scales.amount)
   return price === null || !isPositive(price) ? null : math.volumeWorth(contract, typed, price)
 }
 
@@ -71,6 +72,6 @@ export const openingValue = (
   ...(draft.withStops && stopsOf(draft.direction, draft.takeProfit, draft.stopLoss)),
 })
 
-/** Size of so many contracts in the traded coin. */
-export const coinsOf = (volume: Decimal, { faceValue }: PerpetualContract): Decimal =>
+/** Size of so many contracts, in the contract's unit. */
+export const sizeOf = (volume: Decimal, { faceValue }: PerpetualContract): Decimal =>
   multiply(volume, faceValue)

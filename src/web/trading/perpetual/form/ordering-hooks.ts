@@ -6,14 +6,7 @@ import type { Id } from '#src/core/contract/id.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Direction, MarginMode } from '#src/core/perpetual/account.ts'
 import type { Market } from '../../market.ts'
-import type {
-  ContractOrderKind,
-  ContractStop,
-  ModeCheck,
-  Ordering,
-  OrderingCalls,
-  OrderTerms,
-} from './ordering.ts'
+import type { ContractOrderKind, ContractStop, ModeCheck, Ordering, OrderTerms } from './ordering.ts'
 
 export const useTerms = (ordering: Ordering, market: Market): OrderTerms | undefined =>
   ordering.useTerms(market)
@@ -28,5 +21,3 @@ export const useChosenLeverages = (
 
 export const useModeCheck = (ordering: Ordering, contractId: Id, mode: MarginMode): ModeCheck =>
   ordering.useModeCheck(contractId, mode)
-
-export const useCalls = (ordering: Ordering): OrderingCalls => ordering.useCalls()

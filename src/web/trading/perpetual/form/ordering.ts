@@ -8,8 +8,9 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Direction, MarginMode } from '#src/core/perpetual/account.ts'
 import type { FormDefinition } from '#src/web/forms/definition.ts'
 import type { LimitsOf } from '#src/web/forms/live.ts'
+import type { Mean } from '../../form/market-estimate.ts'
 import type { Market } from '../../market.ts'
-import type { PerpetualContract } from '../holdings.ts'
+import type { PerpetualContract, Position } from '../holdings.ts'
 import type { OrderAction, OrderKind } from './contract-draft.ts'
 
 /** Values of the two forms, as the contract judges them. */
@@ -35,13 +36,13 @@ export type OrderCodes = {
 
 type OrderLimit = 'pricePlaces' | 'amountPlaces' | 'minPrice' | 'maxPrice' | 'minAmount' | 'maxAmount'
 export type ClosingLimit = OrderLimit | 'closable'
-export type OpeningLimit =
-  | OrderLimit
-  | 'affordable'
-  | 'markPrice'
-  | 'leveragePattern'
-  | 'minLeverage'
-  | 'maxLeverage'
+export type OpeningLimit = OrderLimit | 'affordable' | 'markPrice' | LeverageLimit
+
+/** Mark prices that close a position. */
+export type StopPrices = Pick<OpeningValue, 'minPrice' | 'maxPrice'>
+
+export type LeverageValue = { readonly leverage: string }
+export type LeverageLimit = 'leveragePattern' | 'minLeverage' | 'maxLeverage'
 
 /** Multiples that a contract offers: each of a list, or any whole one of a range. */
 export type Leverages =
@@ -78,8 +79,10 @@ export type Opening = {
   readonly leverage: Decimal
 }
 
-/** Arithmetic of opening; money is counted in the quote coin. */
+/** Arithmetic of opening; money is counted in that of the contract. */
 export type OpeningMath = {
+  /** The mean that an average price is. */
+  readonly mean: Mean
   readonly costOf: (
     terms: OrderTerms,
     opening: Opening,
@@ -104,13 +107,9 @@ export type Placed = { readonly keepsStops: boolean | null }
 export type OrderingCalls = {
   readonly open: (contractId: Id, value: OpeningValue) => Promise<Placed>
   readonly close: (contractId: Id, value: ClosingValue) => Promise<unknown>
-  /** Sets take profit and stop loss on the position that a filled order has opened. */
-  readonly setStops: (
-    contractId: Id,
-    direction: Direction,
-    stops: Pick<OpeningValue, 'minPrice' | 'maxPrice'>,
-  ) => Promise<unknown>
-  readonly setLeverage: (contractId: Id, direction: Direction, leverage: Decimal) => Promise<unknown>
+  /** Asks the server for the position of a contract in a direction; null while there is none. */
+  readonly findPosition: (contractId: Id, direction: Direction) => Promise<Position | null>
+  readonly setLeverage: (contractId: Id, direction: Direction, value: LeverageValue) => Promise<unknown>
   readonly switchMode: (contractId: Id, mode: MarginMode) => Promise<unknown>
 }
 
@@ -131,7 +130,12 @@ export type Ordering = {
   ) => Readonly<Record<Direction, Decimal>> | undefined
   /** Asks the server whether the account may change to a margin mode. */
   readonly useModeCheck: (contractId: Id, mode: MarginMode) => ModeCheck
-  readonly useCalls: () => OrderingCalls
+  readonly calls: OrderingCalls
+  /**
+   * Keeps a side from another leverage: any position or order that opens one, or such orders alone. The margin of a
+   * position changes with its leverage then.
+   */
+  readonly leverageIsBoundBy: 'positions' | 'orders'
   /** The lowest and highest limit price at a mark price; null where the mark is not known. */
   readonly band: (
     action: OrderAction,

@@ -8,8 +8,9 @@ import { DecimalField } from '../../form/decimal-field.tsx'
 import { percentOf, shareOfMost, stepped } from '../../form/order-math.ts'
 import { ShareSlider } from '../../form/share-slider.tsx'
 import type { Market } from '../../market.ts'
-import { numberOf } from './contract-draft.ts'
-import { coinsOf } from './order-value.ts'
+import type { PerpetualContract } from '../holdings.ts'
+import { numberOf, type SizeUnit, sizeUnits } from './contract-draft.ts'
+import { sizeOf } from './order-value.ts'
 import type { Ordering } from './ordering.ts'
 import type { ContractOrderForm } from './use-contract-order.ts'
 
@@ -20,29 +21,32 @@ type SizeFieldProps = {
   readonly fault: string | null
 }
 
-/** The size of an order, in the traded coin, in the quote coin, or as a share of the most that is possible. */
+/** The size of an order, in one of the contract's units, or as a share of the most that is possible. */
 export function SizeField({ market, ordering, order, fault }: SizeFieldProps) {
   const t = useText<AreaKeys['trading'] | AreaKeys['swap']>()
   const { draft, terms, most, volume } = order
-  const places = draft.inBase ? market.scales.amount : market.scales.price
+  const units = unitsOf(market, terms?.contract)
+  const { name, places } = units[draft.sizeIn] ?? units.size
   const setSize = (size: string | undefined): void => {
     order.mark('size', null)
     order.change({ size })
   }
   /** Writes so many contracts in the chosen unit. */
-  const write = (contracts: Decimal, inBase: boolean): string | undefined => {
+  const write = (contracts: Decimal, unit: SizeUnit): string | undefined => {
     if (terms === undefined) return undefined
+    const { places: fraction } = units[unit] ?? units.size
+    if (unit === 'volume') return fillText(contracts, fraction)
     const price = order.priceToCount()
-    if (inBase) return fillText(coinsOf(contracts, terms.contract), market.scales.amount)
+    if (unit === 'size') return fillText(sizeOf(contracts, terms.contract), fraction)
     if (price === null) return undefined
-    return fillText(ordering.math.valueOf(terms.contract, contracts, price), market.scales.price)
+    return fillText(ordering.math.valueOf(terms.contract, contracts, price), fraction)
   }
   return (
     <>
       <DecimalField
         name="size"
         label={t('swap.size')}
-        unit={draft.inBase ? market.base : market.quote}
+        unit={name}
         places={places}
         value={draft.size}
         fault={fault}
@@ -55,16 +59,13 @@ export function SizeField({ market, ordering, order, fault }: SizeFieldProps) {
           label={t('swap.size.unit')}
           look="chips"
           size="small"
-          value={draft.inBase ? 'base' : 'quote'}
-          options={[
-            { value: 'base', label: market.base },
-            { value: 'quote', label: market.quote },
-          ]}
-          onChange={(unit) =>
-            order.change({
-              inBase: unit === 'base',
-              size: volume === null ? undefined : write(volume, unit === 'base'),
-            })
+          value={units[draft.sizeIn] === undefined ? 'size' : draft.sizeIn}
+          options={sizeUnits.flatMap((value) => {
+            const unit = units[value]
+            return unit === undefined ? [] : [{ value, label: unit.name }]
+          })}
+          onChange={(sizeIn) =>
+            order.change({ sizeIn, size: volume === null ? undefined : write(volume, sizeIn) })
           }
         />
       </DecimalField>
@@ -78,10 +79,27 @@ export function SizeField({ market, ordering, order, fault }: SizeFieldProps) {
           setSize(
             percent === 0
               ? undefined
-              : write(shareOfMost(most, percent, scales.amount, maxVolume), draft.inBase),
+              : write(shareOfMost(most, percent, scales.amount, maxVolume), draft.sizeIn),
           )
         }}
       />
     </>
   )
+}
+
+type NamedUnit = { readonly name: string; readonly places: number }
+
+/** The units of a size. Contracts are not offered where they are counted like their face value. */
+function unitsOf(
+  { base, quote, amountUnit, scales }: Market,
+  contract: PerpetualContract | undefined,
+): Readonly<Record<'size' | 'money', NamedUnit>> & { readonly volume?: NamedUnit } {
+  if (contract === undefined || contract.money.coin === quote)
+    return { size: { name: base, places: scales.amount }, money: { name: quote, places: scales.price } }
+  const { money, sizeUnit } = contract
+  return {
+    volume: { name: amountUnit, places: scales.amount },
+    size: { name: sizeUnit, places: scales.amount },
+    money: { name: money.coin, places: money.places },
+  }
 }

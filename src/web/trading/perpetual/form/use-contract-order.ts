@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { isPositive } from '#src/core/money/compare.ts'
-import { type Decimal, decimal, ZERO } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import type { FieldError } from '#src/web/forms/field-errors.ts'
 import { isRefusalError, type Refusal, refusalOf } from '#src/web/forms/refusal.ts'
 import { refusalMessage } from '#src/web/forms/texts.ts'
@@ -11,13 +10,10 @@ import { useStore } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { isFarFromMarket } from '../../form/order-math.ts'
-import { estimateTaking, type MarketEstimate } from '../../form/market-estimate.ts'
 import type { Market } from '../../market.ts'
 import { notifyOtherTabs } from '../../orders/other-tabs.ts'
 import { tradingPreferences } from '../../preferences.ts'
-import { useProduct, useProductMarkets } from '../../products/use-product.tsx'
 import { useHealth } from '../../status/feed-status.tsx'
-import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
 import {
   type ContractDraft,
   contractDraft,
@@ -27,13 +23,14 @@ import {
   numberOf,
 } from './contract-draft.ts'
 import { fieldNames, judgeContractOrder, type JudgedContractOrder } from './judge-contract-order.ts'
-import { estimateOpening, isBeyondLiquidation, type OpeningEstimate } from './opening-estimate.ts'
-import { coinsOf, countedPrice, hasPrice, volumeOf } from './order-value.ts'
+import { isNearLiquidation } from './opening-estimate.ts'
+import { hasPrice, sizeOf } from './order-value.ts'
 import type { Ordering } from './ordering.ts'
-import { useCalls, useChosenLeverages, useStop, useTerms } from './ordering-hooks.ts'
+import { useChosenLeverages, useStop, useTerms } from './ordering-hooks.ts'
 import type { ContractWarning, PendingContractOrder } from './pending-contract-order.ts'
+import { placedText } from './placed-text.ts'
+import { useOrderFigures } from './use-order-figures.ts'
 import { useStopsAfterFill } from './use-stops-after-fill.ts'
-import { useUsable } from './use-usable.ts'
 
 const TYPED: readonly DraftField[] = ['trigger', 'price', 'size', 'takeProfit', 'stopLoss']
 
@@ -41,18 +38,13 @@ const TYPED: readonly DraftField[] = ['trigger', 'price', 'size', 'takeProfit', 
 export function useContractOrder(market: Market, ordering: Ordering) {
   const t = useText<AreaKeys['trading'] | AreaKeys['swap']>()
   const intl = useIntl()
-  const { book } = useProduct()
-  const { tickers } = useProductMarkets()
-  const { marks, math } = usePerpetual()
   const draft = useStore(contractDraft(market))
   const { ask } = useStore(tradingPreferences)
   const health = useHealth(market)
   const terms = useTerms(ordering, market)
-  const holdings = useHoldings()
-  const usable = useUsable()
   const leverage = useChosenLeverages(ordering, terms?.contract.id)?.[draft.direction] ?? null
   const stop = useStop(ordering, market, draft)
-  const calls = useCalls(ordering)
+  const { calls } = ordering
   const setStopsAfterFill = useStopsAfterFill(calls)
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(new Set())
   const [unread, setUnread] = useState<Readonly<Partial<Record<DraftField, string>>>>({})
@@ -62,37 +54,8 @@ export function useContractOrder(market: Market, ordering: Ordering) {
   // A second press comes before the button is drawn as busy.
   const sending = useRef(false)
 
-  const opens = draft.action === 'open'
-  const held = holdings?.positions.find(
-    (each) => each.symbol === market.symbol && each.direction === draft.direction,
-  )
-  const lastNow = (): Decimal | null => tickers().get().state?.get(market.symbol)?.close ?? null
-  const markNow = (): Decimal | null => marks.of(market.symbol)
-  const buys = opens === (draft.direction === 'long')
-  /** Walks the book; null for an order that is not at the market. */
-  const walk = (volume: Decimal): MarketEstimate | null => {
-    const { state } = book(market).get()
-    if (draft.kind !== 'market' || state === null || terms === undefined) return null
-    const coins = coinsOf(volume, terms.contract)
-    return isPositive(coins) ? estimateTaking(buys ? 'BUY' : 'SELL', coins, state, market.scales) : null
-  }
-  const roughPrice = (): Decimal | null => {
-    const own = countedPrice(draft)
-    return own !== null && isPositive(own) ? own : (markNow() ?? lastNow())
-  }
-  /** The most contracts that the account opens or the position has to close. */
-  const mostNow = (): Decimal | null => {
-    if (!opens) return holdings === null ? null : (held?.closable ?? ZERO)
-    const price = roughPrice()
-    if (terms === undefined || usable === null || leverage === null || price === null) return null
-    const at = (of: Decimal): Decimal => ordering.math.affordable(terms, usable, { price: of, leverage })
-    const first = at(price)
-    // Filled through the book it costs more: what its average allows is never refused.
-    const average = walk(first)?.average
-    return average === undefined ? first : at(average)
-  }
-  const most = mostNow()
-  const volume = terms === undefined ? null : volumeOf(draft, terms.contract, roughPrice(), ordering.math)
+  const figures = useOrderFigures(market, ordering, { draft, terms, leverage })
+  const { held, most, volume, lastNow, markNow, walk, roughPrice } = figures
   const judged: JudgedContractOrder =
     terms === undefined
       ? { ok: false, faults: [] }
@@ -136,20 +99,6 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     return decimal(filled)
   }
 
-  function estimateNow(): OpeningEstimate | null {
-    const price =
-      draft.kind === 'market' && volume !== null ? (walk(volume)?.average ?? roughPrice()) : roughPrice()
-    if (!opens || terms === undefined || leverage === null || volume === null || price === null) return null
-    if (!isPositive(volume) || !isPositive(price)) return null
-    return estimateOpening(
-      terms,
-      draft.direction,
-      { volume, price, leverage },
-      ordering.math,
-      holdings === null ? null : { holdings, markOf: marks.of, math },
-    )
-  }
-
   /** @returns the first field that is wrong; null if the order is sent, or its confirmation open */
   function submit(): DraftField | null {
     if (sending.current || stop !== null || terms === undefined) return null
@@ -158,7 +107,7 @@ export function useContractOrder(market: Market, ordering: Ordering) {
       faults.some((fault) => fieldNames(field, draft.direction).includes(fault.field)),
     )
     if (wrong !== undefined || !judged.ok || volume === null) return wrong ?? 'size'
-    const [last, walked, opening] = [lastNow(), walk(volume), estimateNow()]
+    const [last, walked, opening] = [lastNow(), walk(volume), figures.openingNow()]
     const price = numberOf(draft.price)
     const warnings: ContractWarning[] = [
       ...(ask ? (['ask'] as const) : []),
@@ -166,7 +115,8 @@ export function useContractOrder(market: Market, ordering: Ordering) {
       ...(walked?.isFar === true ? (['slips'] as const) : []),
       // A side without any level fills nothing either.
       ...(draft.kind === 'market' && walked?.isThin !== false ? (['thin'] as const) : []),
-      ...(isBeyond(opening) ? (['beyond'] as const) : []),
+      ...(figures.isBeyond(opening) ? (['beyond'] as const) : []),
+      ...(isNearLiquidation(opening) ? (['near'] as const) : []),
       ...(health === 'live' ? [] : (['stale'] as const)),
     ]
     const pending: PendingContractOrder = {
@@ -174,27 +124,24 @@ export function useContractOrder(market: Market, ordering: Ordering) {
       judged,
       terms,
       volume,
-      price: draft.kind === 'market' ? (walked?.average ?? null) : countedPrice(draft),
       leverage,
       warnings,
       last,
       market: walked,
       opening,
+      liquidationNow: figures.liquidationNow(),
+      closing: figures.closingNow(),
     }
     if (warnings.length > 0) setAsked(pending)
     else void send(pending)
     return null
   }
 
-  const isBeyond = (opening: OpeningEstimate | null): boolean =>
-    opens &&
-    draft.withStops &&
-    isBeyondLiquidation(draft.direction, numberOf(draft.stopLoss), opening?.liquidation ?? null)
-
   async function send({
     judged: order,
     terms: { contract },
     draft: sent,
+    volume: size,
   }: PendingContractOrder): Promise<void> {
     if (sending.current) return
     sending.current = true
@@ -207,9 +154,13 @@ export function useContractOrder(market: Market, ordering: Ordering) {
           : await calls.close(contract.id, order.value).then(() => null)
       changeContractDraft(market, { size: undefined, takeProfit: undefined, stopLoss: undefined })
       setTouched(new Set())
-      showToast({ kind: 'success', title: t('trading.order.placed') })
+      showToast({
+        kind: 'success',
+        title: t('trading.order.placed'),
+        text: placedText(t, intl.locale, sent, sizeOf(size, contract), contract),
+      })
       if (keepsStops === false && order.action === 'open')
-        await setStopsAfterFill(sent, contract, order.value)
+        await setStopsAfterFill(market, sent, contract, order.value)
     } catch (error) {
       if (!isRefusalError(error)) throw error
       setRefusal(refusalOf(order.action === 'open' ? ordering.opening : ordering.closing, error))
@@ -224,13 +175,9 @@ export function useContractOrder(market: Market, ordering: Ordering) {
 
   const message = refusal?.message ?? null
   return {
+    ...figures,
     draft,
     terms,
-    held,
-    holdings,
-    usable,
-    most,
-    volume,
     leverage,
     health,
     stop,
@@ -239,10 +186,6 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     isPending,
     asked,
     submit,
-    estimateNow,
-    isBeyond,
-    walk,
-    roughPrice,
     confirm: () => asked !== null && void send(asked),
     dismiss: () => setAsked(null),
     change,

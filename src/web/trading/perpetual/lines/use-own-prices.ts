@@ -3,7 +3,7 @@ import { truncate } from '#src/core/money/arithmetic.ts'
 import { toUnits } from '#src/core/money/decimal.ts'
 import type { OwnPrices } from '../../book/own-prices.ts'
 import type { Market } from '../../market.ts'
-import type { ContractOrder } from '../orders/contract-order.ts'
+import { buys } from '../orders/contract-order.ts'
 import { useContractOrders } from '../perpetual-hooks.ts'
 
 /** Returns the prices of the member's limit orders for a contract that stand in its book, in whole units. */
@@ -21,6 +21,3 @@ export function useContractOrderPrices({ symbol, scales }: Market): OwnPrices {
     return { bid: prices(true), ask: prices(false) }
   }, [open, symbol, scales])
 }
-
-/** Opening a long buys, and so does closing a short. */
-const buys = ({ action, direction }: ContractOrder): boolean => (action === 'open') === (direction === 'long')

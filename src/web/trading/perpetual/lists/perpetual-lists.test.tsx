@@ -51,11 +51,11 @@ test('FEAT-14.g ENT-06.a a position is shown with all its figures, in words and 
   ])
 })
 
-test('a position without a liquidation price shows none, rather than a wrong one', async () => {
+test('a position whose margin is worth as much as itself is said to be safe from liquidation', async () => {
   serve(perpetualAnswers({ positions: [positionRow({ principalAmount: '6000' })] }))
   show()
   await screen.findByText(/\+100\.00/)
-  expect(screen.getByRole('table', { name: 'Positions' }).textContent).toContain('--')
+  expect(screen.getByText('Cannot be liquidated at this margin')).toBeTruthy()
 })
 
 test('FEAT-14.b a part of a position is closed at the market, with what it brings', async () => {
@@ -91,7 +91,9 @@ test('MSG-03.a more than is closable is refused at its field, and stays there', 
   expect((field as HTMLInputElement).value).toBe('0.06')
   fireEvent.change(field, { target: { value: '0.07' } })
   fireEvent.click(dialog.getByRole('button', { name: /^Close 0\.07/ }))
-  expect(await dialog.findAllByText(/Only 0\.06\sBTC of the position can be closed\./)).not.toEqual([])
+  expect(
+    await dialog.findAllByText(/More than the position has left to close: at most 0\.06\sBTC\./),
+  ).not.toEqual([])
   expect((field as HTMLInputElement).value).toBe('0.07')
   expect(calls.some(({ url }) => url.endsWith('/order/close'))).toBe(false)
 })
@@ -218,7 +220,7 @@ test('STATE-05.g ENT-05.g FEAT-14.h FEAT-14.i past orders show what they brought
 
 test('the account shows equity as the sum of its parts', async () => {
   serve(perpetualAnswers({ positions: [positionRow()] }))
-  showPerpetual(<AccountPanel />)
+  showPerpetual(<AccountPanel market={market} />)
   const account = within(await screen.findByRole('region', { name: 'Account' }))
   expect(await account.findByText(/^1,370\.00\sUSDT$/)).toBeTruthy()
   expect(account.getByText(/^\+100\.00\sUSDT$/)).toBeTruthy()
@@ -233,7 +235,7 @@ test.each([0, 1])(
   async (usdtPattern) => {
     const wallet = { usdtBalance: '0', usdtFrozenBalance: '0', usdtPattern }
     serve(perpetualAnswers({ wallet }))
-    showPerpetual(<AccountPanel />)
+    showPerpetual(<AccountPanel market={market} />)
     const account = within(await screen.findByRole('region', { name: 'Account' }))
     expect(await account.findAllByText(/^0\.00\sUSDT$/)).not.toEqual([])
     expect(account.getByText('--')).toBeTruthy()

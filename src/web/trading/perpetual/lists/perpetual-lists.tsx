@@ -1,22 +1,28 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useStore } from '#src/web/session/hooks.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import panel from '../../orders/orders.module.css'
 import type { ListsProps } from '../../products/product.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { CloseAll } from '../positions/close-all-button.tsx'
 import { PositionsTable } from '../positions/positions-table.tsx'
-import { OpenOrders } from '../orders/open-orders.tsx'
-import { PastOrders } from '../orders/past-orders.tsx'
-import { RecordsList } from '../records/records-list.tsx'
 import styles from '../perpetual.module.css'
 import { useHoldings } from '../use-perpetual.tsx'
 import { useContractOrders } from '../perpetual-hooks.ts'
 import { ToolsPlace } from './panel-tools.tsx'
+
+// Positions are there first; the other lists come when they are asked for.
+const OpenOrders = lazyChunk(() => import('../orders/open-orders.tsx').then(({ OpenOrders: part }) => part))
+const PastOrders = lazyChunk(() => import('../orders/past-orders.tsx').then(({ PastOrders: part }) => part))
+const RecordsList = lazyChunk(() =>
+  import('../records/records-list.tsx').then(({ RecordsList: part }) => part),
+)
 
 type Tab = 'positions' | 'open' | 'past' | 'funding' | 'profit'
 
@@ -48,7 +54,7 @@ export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProp
         ]}
         onChange={setTab}
       >
-        <div className={panel.tools}>
+        <div className={`${panel.tools ?? ''} ${styles.tools ?? ''}`}>
           {!isOfAccount && (
             <Switch
               look="quiet"
@@ -67,12 +73,14 @@ export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProp
         </div>
         <div className={panel.scroll}>
           <ToolsPlace value={place}>
-            {tab === 'positions' && <PositionsTable symbol={symbol} />}
-            {tab === 'open' && (
-              <OpenOrders symbol={symbol} confirmCancelAll={confirmCancelAll} onAskAll={onAskAll} />
-            )}
-            {tab === 'past' && <PastOrders symbol={symbol} />}
-            {isOfAccount && <RecordsList key={tab} kind={tab} />}
+            <Suspense fallback={<Skeleton height="100%" />}>
+              {tab === 'positions' && <PositionsTable symbol={symbol} />}
+              {tab === 'open' && (
+                <OpenOrders symbol={symbol} confirmCancelAll={confirmCancelAll} onAskAll={onAskAll} />
+              )}
+              {tab === 'past' && <PastOrders symbol={symbol} />}
+              {isOfAccount && <RecordsList key={tab} kind={tab} market={market} />}
+            </Suspense>
           </ToolsPlace>
         </div>
       </Tabs>

@@ -15,15 +15,13 @@ export type ContractOrderList = ListDescription<
   ContractOrderKeys
 >
 
-export type CancelCalls = Pick<ContractOrders, 'cancel' | 'cancelAllOf'>
-
 /** The orders of a kind of perpetual contracts, as the page of contract orders lists them. Each product brings one. */
 export type ContractOrderSource = {
   readonly open: ContractOrderList
   readonly past: ContractOrderList
   /** True once the server has given orders that the filter leaves out: then the filter is applied here alone. */
   readonly isUnfiltered: Store<boolean>
-  readonly cancelCalls: CancelCalls
+  readonly cancel: ContractOrders['cancel']
   /** Provides the markets of the product. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '#src/core/contract/operation.ts'
-import { isWithin } from '#src/web/list/filter/days.ts'
+import { isWithin, isWithinServerDays } from '#src/web/list/filter/days.ts'
 import { choiceField, daysField, type FilterOf, textField } from '#src/web/list/filter/filter-field.ts'
 import type { ContractOrder } from '../orders/contract-order.ts'
 
@@ -45,7 +45,8 @@ const askable = (state: ContractOrder['state']): ContractOrder['state'] =>
 
 /** Returns a test for the orders that a server gives which knows the filter. Its days, in GMT+8, are longer. */
 export function isGiven(filter: ContractOrderFilter): Test {
-  const { state } = filter
-  const suitsAll = suits(filter)
-  return (order) => suitsAll(order) && (state === null || askable(order.state) === askable(state))
+  const { state, days } = filter
+  const [suitsAll, isOfDays] = [suits(filter), isWithinServerDays(days)]
+  return (order) =>
+    suitsAll(order) && (state === null || askable(order.state) === askable(state)) && isOfDays(order.time)
 }

@@ -82,15 +82,15 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'volume',
     header: 'positions.volume',
     align: 'end',
-    cell: ({ volume, base }) => <Amount value={volume} unit={base} />,
-    sort: { kind: 'decimal', of: ({ volume }) => volume },
-    csv: ({ volume }) => volume,
+    cell: ({ size, sizeUnit }) => <Amount value={size} unit={sizeUnit} />,
+    sort: { kind: 'decimal', of: ({ size }) => size },
+    csv: ({ size }) => size,
   },
   {
     id: 'filled',
     header: 'positions.filled',
     align: 'end',
-    cell: ({ filled, base }) => <Amount value={filled} unit={base} />,
+    cell: ({ filled, sizeUnit }) => <Amount value={filled} unit={sizeUnit} />,
     csv: ({ filled }) => filled,
     priority: 3,
   },
@@ -98,7 +98,9 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'turnover',
     header: 'positions.turnover',
     align: 'end',
-    cell: ({ turnover, quote }) => <Amount value={turnover} unit={quote} trim minimumPlaces={2} />,
+    cell: ({ turnover, money: { coin, places } }) => (
+      <Amount value={turnover} unit={coin} places={places} minimumPlaces={places} />
+    ),
     csv: ({ turnover }) => turnover,
     isIdle: ({ turnover }) => turnover === null,
     priority: 4,
@@ -107,7 +109,9 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'margin',
     header: 'positions.margin',
     align: 'end',
-    cell: ({ margin, quote }) => <Amount value={margin} unit={quote} trim />,
+    cell: ({ margin, money: { coin, places } }) => (
+      <Amount value={margin} unit={coin} places={places} minimumPlaces={places} />
+    ),
     csv: ({ margin }) => margin,
     priority: 3,
   },
@@ -115,9 +119,9 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'profit',
     header: 'positions.realised',
     align: 'end',
-    cell: ({ profit, quote }) => (
+    cell: ({ profit, money: { coin, places } }) => (
       <span className={styles.live} data-tone={toneOf(profit)}>
-        <Amount value={profit} unit={quote} sign="always" places={2} minimumPlaces={2} />
+        <Amount value={profit} unit={coin} sign="always" places={places} minimumPlaces={places} />
       </span>
     ),
     csv: ({ profit }) => profit,
@@ -127,7 +131,7 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'fee',
     header: 'positions.fee',
     align: 'end',
-    cell: ({ fee, quote }) => <Amount value={fee} unit={quote} trim />,
+    cell: ({ fee, money }) => <Amount value={fee} unit={money.coin} trim />,
     csv: ({ fee }) => fee,
     isIdle: ({ fee }) => fee === null,
     priority: 4,
@@ -147,5 +151,12 @@ const columnsBut = (...ids: readonly string[]): readonly OrderColumn[] =>
 /** Columns of orders that wait: what fills bring is not known yet. */
 export const openContractOrderColumns = columnsBut('average', 'turnover', 'profit', 'fee')
 
-/** Columns of orders that have ended. Their fees stand in the file, and in the records. */
+const RARE: ReadonlySet<string> = new Set(['trigger', 'margin'])
+
+/** Columns of orders that have ended on a page of their own. Fourteen of them need a wide screen. */
+export const listedContractOrderColumns: readonly OrderColumn[] = contractOrderColumns.map((column) =>
+  RARE.has(column.id) ? { ...column, priority: 1 } : column,
+)
+
+/** Columns of orders that have ended, in a panel. Their fees stand in the file, and in the records. */
 export const pastContractOrderColumns = columnsBut('filled', 'margin', 'fee')

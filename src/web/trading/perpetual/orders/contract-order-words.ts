@@ -19,5 +19,5 @@ export const contractOrderText = (t: Text<Key>, locale: string, order: ContractO
   t('positions.order', {
     action: order.action,
     direction: order.direction,
-    size: sizeText(order.volume, locale, order.base),
+    size: sizeText(order.size, locale, order.sizeUnit),
   })

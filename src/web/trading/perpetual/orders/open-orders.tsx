@@ -29,8 +29,8 @@ type OpenOrdersProps = {
 export function OpenOrders({ symbol, confirmCancelAll, onAskAll }: OpenOrdersProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { open, ...calls } = useContractOrders()
-  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(calls)
+  const { open, cancel: cancelOne } = useContractOrders()
+  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(cancelOne)
   const { table } = useColumns(openContractOrderColumns)
   const rows = useMemo(
     () => open.data?.filter((each) => symbol === null || each.symbol === symbol),

@@ -11,11 +11,8 @@ import { contractOrderText } from './contract-order-words.ts'
 /** Orders that are being cancelled, and those that are, by id. */
 export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
 
-/** Returns functions that cancel orders and say so (MSG-23). */
-export function useCancelOrders({
-  cancel: cancelOne,
-  cancelAllOf,
-}: Pick<ContractOrders, 'cancel' | 'cancelAllOf'>) {
+/** Returns functions that cancel orders, one call for each, and say so once (MSG-23). */
+export function useCancelOrders(cancelOne: ContractOrders['cancel']) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
   const [cancelling, setCancelling] = useState<Cancelling>(new Map())
@@ -32,48 +29,59 @@ export function useCancelOrders({
     [],
   )
 
-  const report = useCallback(
-    async (act: () => Promise<string>): Promise<void> => {
+  /** Cancels an order. @returns the message of a failure, null after a success */
+  const attempt = useCallback(
+    async (order: ContractOrder): Promise<string | null> => {
+      mark(order, 'going')
       try {
-        showToast({ kind: 'success', title: t('positions.cancel.done'), text: await act() })
+        await cancelOne(order)
+        mark(order, 'done')
+        return null
       } catch (error) {
-        const text = error instanceof Error ? error.message : ''
-        showToast({ kind: 'error', title: t('positions.cancel.failed'), text })
-      } finally {
-        notifyOtherTabs()
+        mark(order, null)
+        return error instanceof Error ? error.message : ''
       }
     },
-    [t],
+    [mark, cancelOne],
   )
 
   const cancel = useCallback(
-    (order: ContractOrder): Promise<void> =>
-      report(async () => {
-        mark(order, 'going')
-        try {
-          await cancelOne(order)
-          mark(order, 'done')
-        } catch (error) {
-          mark(order, null)
-          throw error
-        }
-        return contractOrderText(t, locale, order)
-      }),
-    [report, mark, cancelOne, t, locale],
+    async (order: ContractOrder): Promise<void> => {
+      const text = await attempt(order)
+      if (text !== null) showToast({ kind: 'error', title: t('positions.cancel.failed'), text })
+      else {
+        const name = contractOrderText(t, locale, order)
+        showToast({ kind: 'success', title: t('positions.cancel.done'), text: name })
+      }
+      notifyOtherTabs()
+    },
+    [attempt, t, locale],
   )
 
   const cancelAll = useCallback(
-    (orders: readonly ContractOrder[]): Promise<void> =>
-      report(async () => {
-        setBusy(true)
-        try {
-          await cancelAllOf(orders)
-        } finally {
-          setBusy(false)
-        }
-        return t('positions.cancel.count', { count: orders.length })
-      }),
-    [report, cancelAllOf, t],
+    async (orders: readonly ContractOrder[]): Promise<void> => {
+      setBusy(true)
+      const failures: string[] = []
+      for (const order of orders) {
+        const failure = await attempt(order)
+        if (failure !== null) failures.push(failure)
+      }
+      setBusy(false)
+      const [text] = failures
+      const count = orders.length
+      if (text !== undefined)
+        showToast({
+          kind: 'error',
+          title: t('positions.cancel.partly', { count, failed: failures.length }),
+          text,
+        })
+      else {
+        const all = t('positions.cancel.count', { count })
+        showToast({ kind: 'success', title: t('positions.cancel.done'), text: all })
+      }
+      notifyOtherTabs()
+    },
+    [attempt, t],
   )
   return { cancelling, isBusy, cancel, cancelAll }
 }

@@ -1,28 +1,53 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
 import { type Decimal, toUnits } from '#src/core/money/decimal.ts'
-import { truncate } from '#src/core/money/arithmetic.ts'
+import { multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { sign } from '#src/core/money/compare.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
+import type { Text } from '#src/web/ui/primitives/text.ts'
+import type { Figures, MoneyUnit, PerpetualContract } from '../holdings.ts'
 import type { LiveTone } from '../live-text.tsx'
 
 /** Nothing to show in place of a price that cannot be computed: "--" is what traders know. */
 export const UNKNOWN = '--'
 
-const MONEY_PLACES = 2
+type Places = Pick<MoneyUnit, 'places'>
 
-/** Money in the quote coin, cut to two places. */
-export const moneyText = (value: Decimal | null, locale: string): string =>
-  value === null
-    ? UNKNOWN
-    : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES })
+/** Money, cut to the places of its unit. */
+export const moneyText = (value: Decimal | null, locale: string, { places }: Places): string =>
+  value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })
 
 /** The same with its sign: a profit is never told by its colour alone. */
-export const signedText = (value: Decimal | null, locale: string): string =>
-  value === null
-    ? UNKNOWN
-    : formatDecimal(value, locale, { places: MONEY_PLACES, minimumPlaces: MONEY_PLACES, sign: 'always' })
+export const signedText = (value: Decimal | null, locale: string, { places }: Places): string =>
+  value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places, sign: 'always' })
+
+/** The same with its coin. */
+export const coinText = (value: Decimal | null, locale: string, money: MoneyUnit): string =>
+  value === null ? UNKNOWN : `${moneyText(value, locale, money)}\u00a0${money.coin}`
+
+export const signedCoinText = (value: Decimal | null, locale: string, money: MoneyUnit): string =>
+  value === null ? UNKNOWN : `${signedText(value, locale, money)}\u00a0${money.coin}`
+
+/** A factor such as an effective leverage: 12.50×. */
+export const timesText = (value: Decimal | null, locale: string): string =>
+  value === null ? UNKNOWN : `${formatDecimal(value, locale, { places: 2, minimumPlaces: 2 })}×`
+
+/**
+ * Formats the worth of money in the traded coin at a price of the coin: "≈ 1,234.50 USD". Empty where it is not known, and for
+ * money that is no such coin: it is told already.
+ */
+export function worthText(
+  value: Decimal | null,
+  price: Decimal | null,
+  { sizeUnit, money, base }: Pick<PerpetualContract, 'sizeUnit' | 'money' | 'base'>,
+  locale: string,
+): string {
+  if (value === null || price === null || money.coin !== base) return ''
+  const worth = multiply(value, price)
+  return `≈\u00a0${formatDecimal(worth, locale, { places: 2, minimumPlaces: 2, unit: sizeUnit })}`
+}
 
 /** A share as per cent with two places. */
 export const shareText = (value: Decimal | null, locale: string, isSigned = false): string =>
@@ -40,6 +65,14 @@ export const sizeText = (value: Decimal | null | undefined, locale: string, unit
 
 export const priceText = (value: Decimal | null, locale: string, places: number): string =>
   value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })
+
+/** A liquidation price; that there is none, where that is so. */
+export const liquidationText = (
+  t: Text<AreaKeys['positions']>,
+  locale: string,
+  { liquidation, cannotLiquidate }: Pick<Figures, 'liquidation' | 'cannotLiquidate'>,
+  places: number,
+): string => (cannotLiquidate ? t('positions.cannotLiquidate') : priceText(liquidation, locale, places))
 
 /** The colour of a profit or loss. */
 export function toneOf(value: Decimal | null): LiveTone {

@@ -2,13 +2,20 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { isLess } from '#src/core/money/compare.ts'
-import { formatDecimal } from '#src/core/money/format.ts'
+import { formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Figures, PerpetualContract, Position, Standing } from '../holdings.ts'
+import {
+  accountStandingOf,
+  type Figures,
+  type PerpetualContract,
+  type Position,
+  type Standing,
+} from '../holdings.ts'
 import { type LiveLook, LiveText } from '../live-text.tsx'
 import styles from '../perpetual.module.css'
 import { useHoldings } from '../use-perpetual.tsx'
 import {
+  coinText,
   moneyText,
   priceText,
   riskOf,
@@ -17,12 +24,14 @@ import {
   toneOf,
   UNKNOWN,
   sizeText,
+  worthText,
 } from './figure-texts.ts'
 import { MarginRate } from './margin-rate.tsx'
 
 type CellProps = { readonly position: Position }
 
 const NO_PLACES = 2
+const NO_MONEY = { coin: '', places: NO_PLACES }
 
 /** Returns the contract of a position; undefined while contracts load. */
 export const useContractOf = ({ symbol }: Position): PerpetualContract | undefined =>
@@ -42,7 +51,7 @@ function useFigure(
   )
 }
 
-/** Size in the traded coin, and its value at the mark price. */
+/** Size in the contract's unit, and its value at the mark price. */
 export function SizeCell({ position }: CellProps) {
   const { locale } = useIntl()
   const contract = useContractOf(position)
@@ -50,7 +59,7 @@ export function SizeCell({ position }: CellProps) {
     position,
     useCallback(
       (figures) => ({
-        text: sizeText(figures.size, locale, contract?.base ?? ''),
+        text: sizeText(figures.size, locale, contract?.sizeUnit ?? ''),
       }),
       [locale, contract],
     ),
@@ -58,7 +67,7 @@ export function SizeCell({ position }: CellProps) {
   const value = useFigure(
     position,
     useCallback(
-      (figures) => ({ text: `${moneyText(figures.value, locale)}\u00a0${contract?.quote ?? ''}` }),
+      (figures) => ({ text: coinText(figures.value, locale, contract?.money ?? NO_MONEY) }),
       [locale, contract],
     ),
   )
@@ -94,7 +103,8 @@ export function LiquidationCell({ position }: CellProps) {
   const read = useFigure(
     position,
     useCallback(
-      ({ liquidation, distance, mark, marginRate }) => {
+      ({ liquidation, cannotLiquidate, distance, mark, marginRate }) => {
+        if (cannotLiquidate) return { text: t('positions.cannotLiquidate') }
         if (liquidation === null || mark === null || distance === null) return { text: UNKNOWN }
         const side = isLess(liquidation, mark) ? 'below' : 'above'
         const away = t('positions.distance', { share: shareText(distance, locale), side })
@@ -110,8 +120,9 @@ export function LiquidationCell({ position }: CellProps) {
 export function MarginCell({ position }: CellProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const { id } = position
-  const rateOf = useCallback((standing: Standing) => rateIn(standing, id), [id])
+  const { id, symbol } = position
+  const money = useContractOf(position)?.money ?? NO_MONEY
+  const rateOf = useCallback((standing: Standing) => rateIn(standing, { id, symbol }), [id, symbol])
   const multiple = useFigure(
     position,
     useCallback(
@@ -129,18 +140,31 @@ export function MarginCell({ position }: CellProps) {
   return (
     <span className={styles.lines}>
       <span className={styles.pair}>
-        <LiveText read={multiple} className={styles.quiet} />
-        <span>{moneyText(position.margin, locale)}</span>
+        <LiveText read={multiple} className={styles.multiple} />
+        <span>{moneyText(position.margin, locale, money)}</span>
       </span>
       <MarginRate rateOf={rateOf} />
     </span>
   )
 }
 
+/** Funding that the position has received, below zero for what it has paid. */
+export function FundingCell({ position }: CellProps) {
+  const { locale } = useIntl()
+  const money = useContractOf(position)?.money ?? NO_MONEY
+  const { funding } = position
+  return (
+    <span className={styles.live} data-tone={toneOf(funding)}>
+      {funding === null ? NO_VALUE : signedText(funding, locale, money)}
+    </span>
+  )
+}
+
 /** Undefined where the mark price is not known, or with it the whole account's. */
-function rateIn({ figures, equity }: Standing, id: Position['id']) {
-  const found = figures.get(id)
+function rateIn(standing: Standing, { id, symbol }: Pick<Position, 'id' | 'symbol'>) {
+  const found = standing.figures.get(id)
   if (found === undefined || found.mark === null) return undefined
+  const { equity = null } = accountStandingOf(standing, symbol) ?? {}
   return found.marginRate === null && equity === null ? undefined : found.marginRate
 }
 
@@ -148,16 +172,19 @@ function rateIn({ figures, equity }: Standing, id: Position['id']) {
 export function ProfitCell({ position }: CellProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
+  const contract = useContractOf(position)
   const read = useFigure(
     position,
     useCallback(
-      ({ unrealised, returned }) => {
+      ({ unrealised, returned, mark }) => {
         const tone = toneOf(unrealised)
         const word = tone === 'up' || tone === 'down' ? t(`positions.profit.${tone}`) : ''
         const share = shareText(returned, locale, true)
-        return { text: `${signedText(unrealised, locale)}\n${word} ${share}`.trim(), tone }
+        const worth = contract === undefined ? '' : worthText(unrealised, mark, contract, locale)
+        const amount = signedText(unrealised, locale, contract?.money ?? NO_MONEY)
+        return { text: `${amount} ${worth}`.trim() + `\n${word} ${share}`, tone }
       },
-      [t, locale],
+      [t, locale, contract],
     ),
   )
   return <LiveText read={read} className={styles.twoLines} />

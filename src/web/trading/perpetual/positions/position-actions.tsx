@@ -15,20 +15,52 @@ export type PositionAct = 'close' | 'reverse' | 'margin' | 'stops'
 
 type PositionActionsProps = {
   readonly position: Position
+  /** In a card: as wide as it, with words and as high as a finger wants them. */
+  readonly isInCard: boolean
   readonly onAct: (act: PositionAct, position: Position) => void
 }
 
 /** The buttons of a position. Only an isolated one has margin of its own to change. */
-export function PositionActions({ position, onAct }: PositionActionsProps) {
+export function PositionActions({ position, isInCard, onAct }: PositionActionsProps) {
   const t = useText<AreaKeys['positions']>()
   const { symbol, direction, mode, closable } = position
   const name = { symbol, direction }
   const canClose = isPositive(closable)
+  const one = <VisuallyHidden>{` ${t('positions.one', name)}`}</VisuallyHidden>
+  const reverse = (
+    <IconButton
+      size={isInCard ? 'medium' : 'small'}
+      label={t('positions.reverse.open', name)}
+      icon={<ArrowSwap16Regular />}
+      disabled={!canClose}
+      onClick={() => onAct('reverse', position)}
+    />
+  )
+  if (isInCard)
+    return (
+      <span className={styles.cardActs} data-block>
+        <Button size="large" disabled={!canClose} onClick={() => onAct('close', position)}>
+          {t('positions.close')}
+          {one}
+        </Button>
+        <Button size="large" onClick={() => onAct('stops', position)}>
+          {t('positions.stops')}
+          {one}
+        </Button>
+        {mode === 'isolated' && (
+          <Button size="large" onClick={() => onAct('margin', position)}>
+            {t('positions.margin')}
+            {one}
+          </Button>
+        )}
+        {reverse}
+      </span>
+    )
   return (
     <span className={styles.acts}>
       <Button size="small" disabled={!canClose} onClick={() => onAct('close', position)}>
         {t('positions.close')}
-        <VisuallyHidden>{` ${t('positions.one', name)}`}</VisuallyHidden>
+        {one}
       </Button>
       <IconButton
         size="small"
@@ -44,13 +76,7 @@ export function PositionActions({ position, onAct }: PositionActionsProps) {
           onClick={() => onAct('margin', position)}
         />
       )}
-      <IconButton
-        size="small"
-        label={t('positions.reverse.open', name)}
-        icon={<ArrowSwap16Regular />}
-        disabled={!canClose}
-        onClick={() => onAct('reverse', position)}
-      />
+      {reverse}
     </span>
   )
 }

@@ -1,11 +1,9 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { NO_VALUE } from '#src/core/money/format.ts'
 import type { ListColumn } from '#src/web/list/list-description.ts'
 import { MarketLink } from '../../orders/market-link.tsx'
 import type { Position } from '../holdings.ts'
 import styles from '../perpetual.module.css'
-import { signedText, toneOf } from './figure-texts.ts'
-import { LiquidationCell, MarginCell, PricesCell, ProfitCell, SizeCell } from './live-cells.tsx'
+import { FundingCell, LiquidationCell, MarginCell, PricesCell, ProfitCell, SizeCell } from './live-cells.tsx'
 import { SideBadge } from './side-badge.tsx'
 import { StopsCell } from './stops-cell.tsx'
 
@@ -60,11 +58,7 @@ export const positionColumns: readonly ListColumn<Position, AreaKeys['positions'
     id: 'funding',
     header: 'positions.funding',
     align: 'end',
-    cell: ({ funding }, { locale }) => (
-      <span className={styles.live} data-tone={toneOf(funding)}>
-        {funding === null ? NO_VALUE : signedText(funding, locale)}
-      </span>
-    ),
+    cell: (position) => <FundingCell position={position} />,
     priority: 3,
   },
   {

@@ -17,8 +17,8 @@ const PositionActDialog = lazyChunk(() =>
   import('../dialogs/position-act.tsx').then(({ PositionActDialog: part }) => part),
 )
 
-/** Width in pixels below which positions are cards. */
-const CARDS_BELOW = 760
+/** Width in pixels below which positions are cards: on a phone always. */
+const CARDS_BELOW = { phone: 768, desk: 700 }
 
 type PositionsTableProps = {
   /** The contract; null for all contracts. */
@@ -29,29 +29,34 @@ type PositionsTableProps = {
 export function PositionsTable({ symbol }: PositionsTableProps) {
   const t = useText<AreaKeys['positions']>()
   const asked = usePositions()
+  const positions = asked.data?.positions
   const isPhone = useMedia(PHONE)
   const { table } = useColumns(positionColumns)
   const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(
     null,
   )
   const rows = useMemo(
-    () => asked.data?.positions.filter((each) => symbol === null || each.symbol === symbol),
-    [asked.data, symbol],
+    () => positions?.filter((each) => symbol === null || each.symbol === symbol),
+    [positions, symbol],
   )
   const actions = useCallback(
     (position: Position) => (
-      <PositionActions position={position} onAct={(act, of) => setActing({ act, position: of })} />
+      <PositionActions
+        position={position}
+        isInCard={isPhone}
+        onAct={(act, of) => setActing({ act, position: of })}
+      />
     ),
-    [],
+    [isPhone],
   )
   const close = useCallback(() => setActing(null), [])
   return (
     <>
       <DataTable
         label={t('positions.list')}
-        density={isPhone ? 'comfortable' : 'compact'}
+        density="compact"
         bare
-        cardsBelow={CARDS_BELOW}
+        cardsBelow={isPhone ? CARDS_BELOW.phone : CARDS_BELOW.desk}
         columns={table}
         rows={rows}
         rowKey={positionKey}

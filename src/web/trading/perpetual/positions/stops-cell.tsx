@@ -22,7 +22,7 @@ export function StopsCell({ position }: { readonly position: Position }) {
     const { profit } = math.close(position, contract, { volume: position.volume, price })
     return t(`positions.${stop}.at`, {
       price: priceText(price, locale, contract.scales.price),
-      profit: signedText(profit, locale),
+      profit: signedText(profit, locale, contract.money),
     })
   }
   return (

@@ -11,6 +11,7 @@ import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { PanelTools } from '../lists/panel-tools.tsx'
 import { signedAmount } from '../../movements/direction.ts'
+import type { Market } from '../../market.ts'
 import type { RecordKind } from '../perpetual.ts'
 import styles from '../perpetual.module.css'
 import { toneOf } from '../positions/figure-texts.ts'
@@ -56,9 +57,9 @@ const columns: readonly ListColumn<Transaction, AreaKeys['positions'] | AreaKeys
 const recordKey = ({ id }: Transaction): string => id
 
 /** The member's latest records of one kind: funding, or profits, losses and fees. */
-export function RecordsList({ kind }: { readonly kind: RecordKind }) {
+export function RecordsList({ kind, market }: { readonly kind: RecordKind; readonly market: Market }) {
   const t = useText<AreaKeys['positions']>()
-  const records = useRecords(kind)
+  const records = useRecords(kind, market)
   const { table, file } = useColumns(columns)
   const name = t(`positions.records.${kind}`)
   return (

@@ -1,11 +1,59 @@
 import type { ReactNode } from 'react'
+import { decimal } from '#src/core/money/decimal.ts'
+import type { Health, Live } from '#src/web/streams/live.ts'
 import { ok, showScreen } from '#tests/support/screen.tsx'
+import type { LiveBook } from '../../live/book.ts'
+import type { Ticker, Tickers } from '../../live/ticker.ts'
+import type { Product } from '../../products/product.ts'
 import { swap } from '../../products/swap/swap.ts'
 import { ProductProvider } from '../../products/use-product.tsx'
 
 /** Renders a part of the screen of a contract in a test, with the USDT-margined product. */
-export const showPerpetual = (ui: ReactNode): void =>
-  showScreen(<ProductProvider product={swap}>{ui}</ProductProvider>, '/swap/btc_usdt')
+export const showPerpetual = (ui: ReactNode, product: Product = swap): void =>
+  showScreen(<ProductProvider product={product}>{ui}</ProductProvider>, '/swap/btc_usdt')
+
+const still = <State,>(state: State, health: Health): Live<State> => {
+  const view = { state, health, at: 0 }
+  return { get: () => view, subscribe: () => () => {}, malformed: () => 0 }
+}
+
+/** Prices with two places and amounts with four, best price first. */
+type Levels = readonly (readonly [price: bigint, amount: bigint])[]
+
+type Feeds = {
+  readonly bid?: Levels
+  readonly ask?: Levels
+  readonly last?: string
+  readonly health?: Health
+}
+
+const levelsOf = (levels: Levels) => levels.map(([price, amount]) => ({ price, amount }))
+
+/** The USDT-margined product with a book and a last price that do not move. */
+export const stillSwap = (feeds: Feeds): Product => stillProduct(swap, feeds)
+
+/** A product with a book and a last price that do not move. */
+export function stillProduct(
+  product: Product,
+  { bid = [], ask = [], last = '51000', health = 'live' }: Feeds,
+): Product {
+  const seq = { bid: null, ask: null }
+  const book = still<LiveBook>({ bid: levelsOf(bid), ask: levelsOf(ask), seq }, health)
+  const none = decimal('0')
+  const ticker: Ticker = {
+    symbol: 'BTC/USDT',
+    close: decimal(last),
+    high: none,
+    low: none,
+    change: none,
+    chg: none,
+    volume: none,
+    turnover: none,
+    baseUsdRate: null,
+  }
+  const tickers = still<Tickers>(new Map([[ticker.symbol, ticker]]), health)
+  return { ...product, book: () => book, markets: { ...product.markets, tickers: () => tickers } }
+}
 
 /** A contract as the server lists it. */
 const contractRow: object = {
@@ -83,6 +131,14 @@ export const orderRow = (change: object = {}): object => ({
   ...change,
 })
 
+const walletRow: object = {
+  id: 3001,
+  memberId: 600012,
+  usdtBalance: '1000',
+  usdtFrozenBalance: '20',
+  usdtPattern: 1,
+}
+
 const orderPage = (...content: readonly object[]): object => ({
   content,
   totalElements: content.length,
@@ -96,6 +152,8 @@ type Held = {
   readonly past?: readonly object[]
   readonly wallet?: object
   readonly mark?: string
+  /** The contract's list of multiples, or with `leverageType` 0 the lowest and the highest. */
+  readonly contract?: object
 }
 
 /** Answers for all reads of the panels; calls of acts are added by the test. */
@@ -105,12 +163,17 @@ export const perpetualAnswers = ({
   past = [],
   wallet = {},
   mark = '51000',
+  contract = {},
 }: Held) => ({
-  '/swap/symbol': [contractRow],
+  '/swap/symbol': [{ ...contractRow, ...contract }],
   '/swap/order/position-list': ok({ positions, priceMap: { 'BTC/USDT': mark } }),
   '/swap/order/current': orderPage(...orders),
   '/swap/order/history': orderPage(...past),
-  '/swap/wallet/list': ok([
-    { id: 3001, memberId: 600012, usdtBalance: '1000', usdtFrozenBalance: '20', usdtPattern: 1, ...wallet },
-  ]),
+  '/swap/wallet/list': ok([{ ...walletRow, ...wallet }]),
+  '/swap/order/position-detail': ok({
+    ...walletRow,
+    usdtBuyLeverage: '20',
+    usdtSellLeverage: '10',
+    ...wallet,
+  }),
 })

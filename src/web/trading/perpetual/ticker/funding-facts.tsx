@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { sign } from '#src/core/money/compare.ts'
@@ -12,8 +13,11 @@ import { instant } from '#src/core/time/instant.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Ticker } from '../../live/ticker.ts'
 import { type Market, useFormats } from '../../market.ts'
+import { PaintedText } from '../../painted-text.tsx'
 import { useProductMarkets } from '../../products/use-product.tsx'
+import { useTickerOf } from '../../ticker/use-ticker-of.ts'
 
 type FundingFactsProps = {
   readonly market: Market
@@ -35,8 +39,16 @@ export function FundingFacts({ market, intervalHours }: FundingFactsProps) {
   const intl = useIntl()
   const formats = useFormats(market)
   const tickers = useProductMarkets().tickers()
-  const ticker = useLive(tickers, ({ state }) => state?.get(market.symbol) ?? null)
-  const rate = ticker?.feePercent ?? null
+  const rate = useLive(tickers, ({ state }) => state?.get(market.symbol)?.feePercent ?? null)
+  const ticker = useTickerOf(market)
+  const mark = useCallback(
+    (known: Ticker | null) => ({ text: formats.price(known?.markPrice ?? null) }),
+    [formats],
+  )
+  const index = useCallback(
+    (known: Ticker | null) => ({ text: formats.price(known?.indexPrice ?? null) }),
+    [formats],
+  )
   const left = (now: number): string => {
     if (intervalHours === undefined) return NO_VALUE
     const next = instant(nextFundingAfter(now, intervalHours))
@@ -54,11 +66,15 @@ export function FundingFacts({ market, intervalHours }: FundingFactsProps) {
     <>
       <div>
         <dt>{t('swap.mark')}</dt>
-        <dd>{formats.price(ticker?.markPrice ?? null)}</dd>
+        <dd>
+          <PaintedText source={ticker} read={mark} />
+        </dd>
       </div>
-      <div>
+      <div data-second>
         <dt>{t('swap.index')}</dt>
-        <dd>{formats.price(ticker?.indexPrice ?? null)}</dd>
+        <dd>
+          <PaintedText source={ticker} read={index} />
+        </dd>
       </div>
       <div data-wraps>
         <dt>{t('swap.funding')}</dt>

@@ -10,6 +10,7 @@ const spotMarket = (pair: ExchangeCoin): Market => ({
   symbol: pair.symbol,
   base: pair.coinSymbol,
   quote: pair.baseSymbol,
+  amountUnit: pair.coinSymbol,
   scales: { price: pair.baseCoinScale, amount: pair.coinScale },
   fees: { maker: pair.makerFee ?? pair.fee, taker: pair.fee },
   limits: {

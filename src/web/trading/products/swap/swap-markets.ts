@@ -1,16 +1,32 @@
+import {
+  addSwapFavourite,
+  getGetSwapContractQueryKey,
+  getListSwapContractsQueryKey,
+  getListSwapFavouritesQueryKey,
+  getSwapContract,
+  listSwapContracts,
+  listSwapFavourites,
+  removeSwapFavourite,
+} from '#generated/client/swap-market/swap-market.ts'
 import { swapPath } from '#src/web/paths/paths.ts'
-import type { ProductMarkets } from '../product.ts'
+import { contractLists } from '../../perpetual-wire/contract-lists.ts'
+import { contractMarkets } from '../../perpetual-wire/contract-markets.ts'
 import { swapTickers } from './feeds/swap-tickers.ts'
-import { useSwapMarkets } from './swap-contracts.ts'
-import { useSwapFavourites } from './swap-favourites.ts'
+import { swapKind } from './swap-kind.ts'
+
+export const swapLists = contractLists(swapKind, {
+  all: { read: listSwapContracts, key: getListSwapContractsQueryKey },
+  one: { read: getSwapContract, key: getGetSwapContractQueryKey },
+})
 
 /** The contracts margined in USDT. */
-export const swapMarkets: ProductMarkets = {
-  id: 'swap',
-  usual: 'BTC/USDT',
+export const swapMarkets = contractMarkets(swapKind, {
   pathOf: swapPath,
-  symbolOf: (name) => name.toUpperCase().replace('_', '/'),
-  useMarkets: useSwapMarkets,
   tickers: swapTickers,
-  useFavouriteCalls: useSwapFavourites,
-}
+  lists: swapLists,
+  favourites: {
+    list: { read: listSwapFavourites, key: getListSwapFavouritesQueryKey },
+    add: addSwapFavourite,
+    remove: removeSwapFavourite,
+  },
+})

@@ -1,28 +1,31 @@
 import { placeSwapClosingOrderOperation } from '#generated/operations/swap.ts'
 import { markStale } from '#src/web/client/stale-reads.ts'
+import { perpetualMath } from '../../perpetual/math/perpetual-math.ts'
 import type { Perpetual } from '../../perpetual/perpetual.ts'
-import { swapMarks } from './feeds/swap-marks.ts'
-import { useSwapOrders, useSwapPastOrders } from './orders/use-swap-orders.ts'
-import { linearMath } from './positions/linear-math.ts'
-import { listenToMember } from './positions/member-topics.ts'
-import { usePositionCalls } from './positions/position-calls.ts'
-import { useSwapAccount, useSwapContracts, useSwapPositions } from './positions/swap-holdings.ts'
-import { useSwapRecords } from './records/use-swap-records.ts'
+import { contractOrders } from '../../perpetual-wire/contract-orders.ts'
+import { useContractRecords } from '../../perpetual-wire/contract-records.ts'
+import { marksOf } from '../../perpetual-wire/marks.ts'
+import { swapTickers } from './feeds/swap-tickers.ts'
+import { swapOrderCalls } from './orders/swap-order-calls.ts'
+import { useSwapAccounts, useSwapPositions } from './positions/swap-holdings.ts'
+import { swapPositionCalls } from './positions/swap-position-calls.ts'
+import { swapTopics } from './positions/swap-topics.ts'
+import { swapKind } from './swap-kind.ts'
+import { swapLists } from './swap-markets.ts'
 
 /** Perpetual contracts that are margined in USDT. */
 export const swapPerpetual: Perpetual = {
-  unit: 'USDT',
-  transferSearch: '?transfer=spot-swap',
-  useContracts: useSwapContracts,
+  product: swapKind.product,
+  transferSearch: () => '?transfer=spot-swap',
+  useContracts: swapLists.useContracts,
   usePositions: useSwapPositions,
-  useAccount: useSwapAccount,
-  usePositionCalls,
-  useOrders: useSwapOrders,
-  usePastOrders: useSwapPastOrders,
-  useRecords: useSwapRecords,
-  listen: listenToMember,
+  useAccounts: useSwapAccounts,
+  positionCalls: swapPositionCalls,
+  ...contractOrders(swapKind, swapOrderCalls, swapTopics.pollMs),
+  useRecords: (kind) => useContractRecords(kind, 'USDT'),
+  listen: swapTopics.listen,
   readAgain: () => markStale(placeSwapClosingOrderOperation),
-  marks: swapMarks,
-  math: linearMath,
-  forms: async () => (await import('./positions/position-forms.ts')).positionForms,
+  marks: marksOf(swapTickers),
+  math: perpetualMath(swapKind.arithmetic),
+  forms: async () => (await import('./positions/position-forms.ts')).swapPositionForms,
 }

@@ -1,45 +1,19 @@
-import { useMemo } from 'react'
-import { useListSwapWallets } from '#generated/client/assets/assets.ts'
-import { useListSwapPositions } from '#generated/client/swap/swap.ts'
-import { useListSwapContracts } from '#generated/client/swap-market/swap-market.ts'
-import type { ContractCoin } from '#generated/models/contract-coin.ts'
+import { getListSwapWalletsQueryKey, listSwapWallets } from '#generated/client/assets/assets.ts'
+import { getListSwapPositionsQueryKey, listSwapPositions } from '#generated/client/swap/swap.ts'
 import { ContractOrderDirection } from '#generated/models/contract-order-direction.ts'
 import { MarginMode } from '#generated/models/margin-mode.ts'
 import type { MemberContractPosition } from '#generated/models/member-contract-position.ts'
 import type { SwapPositionsResponse } from '#generated/models/swap-positions-response.ts'
 import type { SwapWallet } from '#generated/models/swap-wallet.ts'
+import type { Id } from '#src/core/contract/id.ts'
 import { subtract } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
+import type { Direction } from '#src/core/perpetual/account.ts'
 import { useSession } from '#src/web/session/hooks.ts'
-import type {
-  HeldPositions,
-  MarginAccount,
-  PerpetualContract,
-  Position,
-} from '../../../perpetual/holdings.ts'
-import { pollMs } from './member-topics.ts'
-
-const LISTS_MS = 300_000
-
-const contractOf = (coin: ContractCoin): PerpetualContract => ({
-  id: coin.id,
-  symbol: coin.symbol,
-  base: coin.coinSymbol,
-  quote: coin.baseSymbol,
-  scales: { price: coin.baseCoinScale, amount: coin.coinScale },
-  faceValue: coin.shareNumber,
-  minVolume: coin.minShare,
-  maxVolume: coin.maxShare,
-  closeFee: coin.closeFee,
-  maintenanceRate: coin.maintenanceMarginRate,
-})
-
-/** Returns the contracts by symbol; undefined while they load. */
-export function useSwapContracts(): ReadonlyMap<string, PerpetualContract> | undefined {
-  const { data } = useListSwapContracts({ query: { staleTime: LISTS_MS } })
-  return useMemo(() => data && new Map(data.map((coin) => [coin.symbol, contractOf(coin)])), [data])
-}
+import type { HeldPositions, MarginAccount, Position } from '../../../perpetual/holdings.ts'
+import { useWireRead } from '../../../perpetual-wire/wire-read.ts'
+import { swapTopics } from './swap-topics.ts'
 
 /** Converts a position of the contract; one that names no contract cannot be shown. */
 function positionOf(position: MemberContractPosition): Position | null {
@@ -70,20 +44,39 @@ const heldOf = ({ data }: SwapPositionsResponse): HeldPositions => ({
 /** Returns the member's positions of all contracts, with their mark prices. */
 export function useSwapPositions() {
   const isMember = useSession().status === 'member'
-  return useListSwapPositions({}, { query: { enabled: isMember, refetchInterval: pollMs, select: heldOf } })
+  const positions = { read: listSwapPositions, key: getListSwapPositionsQueryKey }
+  return useWireRead(positions, [{}], {
+    enabled: isMember,
+    refetchInterval: swapTopics.pollMs,
+    select: heldOf,
+  })
 }
 
-const accountOf = ([wallet]: readonly SwapWallet[]): MarginAccount | undefined =>
-  wallet && {
-    mode: wallet.usdtPattern === MarginMode.FIXED ? 'isolated' : 'cross',
-    balance: wallet.usdtBalance,
-    frozen: wallet.usdtFrozenBalance,
-  }
+/** Asks the server for the position of a contract in a direction; null while there is none. */
+export async function findSwapPosition(contractCoinId: Id, direction: Direction): Promise<Position | null> {
+  const { positions } = heldOf(await listSwapPositions({ contractCoinId }))
+  return positions.find((each) => each.direction === direction) ?? null
+}
 
-/** Returns the account that all positions share; a member has one. */
-export function useSwapAccount() {
+/** All positions share one account; a member has one. */
+const accountsOf = ([wallet]: readonly SwapWallet[]): readonly MarginAccount[] | undefined =>
+  wallet && [
+    {
+      symbol: null,
+      money: { coin: 'USDT', places: 2 },
+      mode: wallet.usdtPattern === MarginMode.FIXED ? 'isolated' : 'cross',
+      balance: wallet.usdtBalance,
+      frozen: wallet.usdtFrozenBalance,
+    },
+  ]
+
+/** Returns the account; undefined for a member without one. */
+export function useSwapAccounts() {
   const isMember = useSession().status === 'member'
-  return useListSwapWallets({
-    query: { enabled: isMember, refetchInterval: pollMs, select: ({ data }) => accountOf(data) },
+  const wallets = { read: listSwapWallets, key: getListSwapWalletsQueryKey }
+  return useWireRead(wallets, [], {
+    enabled: isMember,
+    refetchInterval: swapTopics.pollMs,
+    select: ({ data }) => accountsOf(data),
   })
 }

@@ -1,0 +1,27 @@
+import type { Environment } from '#src/web/streams/environment.ts'
+import type { PaintedSource } from './painted-text.tsx'
+
+const EVERY_MS = 1000
+/** Milliseconds after a whole second of the page's clock: accounts are judged at that (`standing-beat.ts`). */
+const OFFSET_MS = 500
+
+/** Returns a source that tells of changes once a second, all such sources at the same moment: one painting is enough. */
+export const eachSecond = <Value>(
+  source: PaintedSource<Value>,
+  { at, now }: Pick<Environment, 'at' | 'now'>,
+): PaintedSource<Value> => ({
+  get: source.get,
+  subscribe(listener) {
+    let cancel: (() => void) | null = null
+    const stop = source.subscribe(() => {
+      cancel ??= at((Math.floor((now() - OFFSET_MS) / EVERY_MS) + 1) * EVERY_MS + OFFSET_MS, () => {
+        cancel = null
+        listener()
+      })
+    })
+    return () => {
+      stop()
+      cancel?.()
+    }
+  },
+})

@@ -1,0 +1,110 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
+import type { Text } from '#src/web/ui/primitives/text.ts'
+import type { MarketEstimate } from '../../form/market-estimate.ts'
+import { rateText } from '../../form/rate-text.ts'
+import type { Market } from '../../market.ts'
+import { closingLines, type Line } from '../closing-lines.ts'
+import { moneyText, priceText, sizeText, UNKNOWN, worthText } from '../positions/figure-texts.ts'
+import { numberOf } from './contract-draft.ts'
+import { isNearLiquidation, type OpeningEstimate } from './opening-estimate.ts'
+import { liquidationText, multipleText, nearText } from './opening-texts.ts'
+import { sizeOf } from './order-value.ts'
+import type { OrderTerms } from './ordering.ts'
+import type { ContractOrderForm } from './use-contract-order.ts'
+
+/** All that is said of an order that is being written, in texts. */
+export type ContractFactTexts = {
+  readonly lines: readonly Line[]
+  /** Index of the line that counts most. */
+  readonly key: number
+  /** Price at which a trigger takes effect, in words; null for other orders. */
+  readonly note: string | null
+  /** Null for an order that the book fills without a warning. */
+  readonly walked: MarketEstimate | null
+  readonly warnings: readonly string[]
+}
+
+type Words = {
+  readonly t: Text<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['positions']>
+  readonly locale: string
+  readonly market: Market
+}
+
+/** Returns the facts of an order at the prices of now. */
+export function contractFactTexts(words: Words, order: ContractOrderForm): ContractFactTexts {
+  const { t, locale, market } = words
+  const { draft, terms, volume } = order
+  const trigger = draft.kind === 'trigger' ? numberOf(draft.trigger) : null
+  const walked = volume === null ? null : order.walk(volume)
+  const shared = {
+    note:
+      trigger === null
+        ? null
+        : t('swap.trigger.note', { price: priceText(trigger, locale, market.scales.price) }),
+    walked: walked?.isFar === true || walked?.isThin === true ? walked : null,
+  }
+  if (draft.action === 'close') {
+    const closing = order.closingNow()
+    const lines = [
+      [t('swap.value'), moneyOf(terms, closing?.value, locale)] as const,
+      ...(terms === undefined ? [] : closingLines(t, locale, terms.contract, closing)),
+    ]
+    return { ...shared, lines, key: lines.length - 1, warnings: [] }
+  }
+  const estimate = order.openingNow()
+  const lines = openingLines(words, order, estimate)
+  return { ...shared, lines, key: lines.length - 1, warnings: openingWarnings(words, order, estimate) }
+}
+
+function openingLines(
+  { t, locale, market }: Words,
+  { terms, held, mostNow, liquidationNow, roughPrice }: ContractOrderForm,
+  estimate: OpeningEstimate | null,
+): readonly Line[] {
+  const { price: places } = market.scales
+  const most = mostNow()
+  const maximum =
+    most === null || terms === undefined
+      ? NO_VALUE
+      : sizeText(sizeOf(most, terms.contract), locale, terms.contract.sizeUnit)
+  const money = (value: Decimal | undefined): string => moneyOf(terms, value, locale)
+  const worth =
+    terms === undefined ? '' : worthText(estimate?.cost ?? null, roughPrice(), terms.contract, locale)
+  return [
+    [t('trading.maximum'), maximum],
+    [t('swap.value'), money(estimate?.value)],
+    [t('positions.margin'), money(estimate?.margin)],
+    [
+      terms === undefined
+        ? t('trading.feePaid')
+        : t('trading.fee', { rate: rateText(terms.openFee, locale) }),
+      money(estimate?.fee),
+    ],
+    [
+      t('swap.cost', { coin: terms?.contract.money.coin ?? market.quote }),
+      `${money(estimate?.cost)} ${worth}`.trim(),
+    ],
+    ...(held === undefined
+      ? []
+      : [[t('swap.liquidation.now'), priceText(liquidationNow(), locale, places)] as const]),
+    [t('swap.multiple'), multipleText(estimate, locale)],
+    [t('swap.liquidation'), liquidationText(t, locale, estimate, places)],
+  ]
+}
+
+const moneyOf = (terms: OrderTerms | undefined, value: Decimal | undefined, locale: string): string =>
+  terms === undefined ? UNKNOWN : moneyText(value ?? null, locale, terms.contract.money)
+
+function openingWarnings(
+  { t, locale, market }: Words,
+  order: ContractOrderForm,
+  estimate: OpeningEstimate | null,
+): readonly string[] {
+  const price = priceText(estimate?.liquidation ?? null, locale, market.scales.price)
+  return [
+    ...(order.isBeyond(estimate) ? [t('swap.beyond', { price })] : []),
+    ...(isNearLiquidation(estimate) ? [nearText(t, locale, estimate)] : []),
+  ]
+}

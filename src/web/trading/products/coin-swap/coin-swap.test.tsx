@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDrafts } from '#src/web/session/drafts.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { ok, sent, serve } from '#tests/support/screen.tsx'
+import { shownTexts } from '#tests/support/shown-text.ts'
+import { AccountPanel } from '../../perpetual/account/account-panel.tsx'
+import { changeContractDraft, contractDraft } from '../../perpetual/form/contract-draft.ts'
+import { ContractOrderForm } from '../../perpetual/form/contract-order-form.tsx'
+import { PerpetualLists } from '../../perpetual/lists/perpetual-lists.tsx'
+import { coinOrderRow, coinSwapAnswers } from '../../perpetual/tests/coin-swap-answers.ts'
+import { showPerpetual, stillProduct } from '../../perpetual/tests/show-perpetual.tsx'
+import { testMarket } from '../../tests/market.ts'
+import { coinSwap } from './coin-swap.ts'
+import { coinSwapOrdering } from './coin-swap-ordering.ts'
+
+vi.mock('#src/web/streams/app-hub.ts', () => ({
+  hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),
+}))
+
+const market = {
+  ...testMarket({ amountUnit: 'contracts', scales: { price: 2, amount: 0 } }),
+  product: 'coinswap',
+} as const
+const blank = { ...contractDraft(market).get() }
+
+beforeEach(() => {
+  localStorage.clear()
+  logIn({ token: 'token', member: null })
+  changeContractDraft(market, blank)
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+  clearDrafts()
+  logOut()
+})
+
+/** A book of 500 contracts on each side, ten dollars below and above 55,000. */
+const product = stillProduct(coinSwap, {
+  bid: [[5_499_000n, 500n]],
+  ask: [[5_501_000n, 500n]],
+  last: '55000',
+})
+
+function show(held: Parameters<typeof coinSwapAnswers>[0] = {}, more: Record<string, object> = {}) {
+  const calls = serve({ ...coinSwapAnswers(held), ...more })
+  showPerpetual(
+    <>
+      <PerpetualLists market={market} confirmCancelAll={false} onAskAll={() => {}} />
+      <AccountPanel market={market} />
+      <ContractOrderForm market={market} ordering={coinSwapOrdering} />
+    </>,
+    product,
+  )
+  return calls
+}
+
+const press = (name: RegExp | string): void => void fireEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const bodies = (calls: ReturnType<typeof show>, path: string) =>
+  calls.filter(({ url }) => url.endsWith(path)).map((call) => sent(call))
+const toasts = (): readonly string[] => toastStore.get().map(({ title, text }) => `${title}: ${text ?? ''}`)
+
+/** A take profit at 60,000 and a stop loss at 50,500, both placed at 55,000. */
+const stops = [coinOrderRow(), coinOrderRow({ id: 72, triggerPrice: '50500' })]
+
+test('FEAT-15.g ENT-06.a a position counts USD, and its margin and profit in the coin and in about USD', async () => {
+  show({ orders: stops })
+  const table = await screen.findByRole('table', { name: 'Positions' })
+  await within(table).findByText(/\+0\.01818181/)
+  const row = within(table).getAllByRole('row')[1]
+  const cells = [...(row?.children ?? [])].map((cell) => shownTexts(cell, 'button').join(' '))
+  expect(cells.slice(0, -1)).toEqual([
+    'BTC/USDT Long 10× Isolated',
+    '+0.01818181 ≈ 999.99 USD profit +90.90%',
+    '10,000 USD 0.18181818 BTC',
+    '50,000.00 55,000.00',
+    '45,704.54 16.90% below',
+    '4.76× effective 0.02000000 2.61%',
+    '—',
+    'TP 60,000.00 (+0.03333333) SL 50,500.00 (+0.00198019)',
+  ])
+})
+
+test('ENT-06.a ENT-07 the account is that of the contract, in its coin and in about USD', async () => {
+  show()
+  const account = screen.getByRole('region', { name: 'Account' })
+  await within(account).findByText(/0\.53818181/)
+  const [, equity, unrealised, available] = [...account.querySelectorAll('dd')].map((each) =>
+    shownTexts(each).join(' '),
+  )
+  expect(equity).toBe('0.53818181 BTC ≈ 29,599.99 USD')
+  expect(unrealised).toBe('+0.01818181 BTC ≈ 999.99 USD')
+  expect(available).toBe('0.50000000 BTC ≈ 27,500.00 USD')
+  const transfer = within(account).getByRole('link', { name: 'Transfer' })
+  expect(transfer.getAttribute('href')).toContain('transfer=spot-coin-swap&coin=BTC')
+})
+
+test('FEAT-15.a VAL-21 a size is written in contracts, USD or the coin, and sent in whole contracts', async () => {
+  changeContractDraft(market, { kind: 'market', sizeIn: 'volume', size: '50' })
+  const calls = show({}, { '/coinswap/order/open': ok(true) })
+  await screen.findByRole('button', { name: /^Leverage/ })
+  const size = screen.getByRole<HTMLInputElement>('textbox', { name: /Size/ })
+  const units = within(screen.getByRole('radiogroup', { name: 'Unit of the size' }))
+  fireEvent.click(units.getByRole('radio', { name: 'USD' }))
+  expect(size.value).toBe('5000')
+  fireEvent.click(units.getByRole('radio', { name: 'BTC' }))
+  // 5,000 ÷ 55,000, rounded up so that it is 50 contracts again.
+  expect(size.value).toBe('0.0909091')
+  fireEvent.click(units.getByRole('radio', { name: 'contracts' }))
+  expect(size.value).toBe('50')
+  const cost = screen.getByText('Cost (BTC)').nextElementSibling
+  // At 55,010: 0.09089256 ÷ 10 and 0.05 percent, both rounded up.
+  expect(cost?.textContent.replaceAll('\u{a0}', ' ')).toMatch(/^0\.00913471 ≈ 502\.\d\d USD$/)
+  press(/^Open long/)
+  const asked = within(await screen.findByRole('alertdialog'))
+  expect(asked.getByText('Liquidation price, estimated').nextElementSibling?.textContent).toMatch(
+    /^4\d,\d{3}/,
+  )
+  fireEvent.click(asked.getByRole('button', { name: /^Open long/ }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(bodies(calls, '/order/open')).toEqual([
+    { contractCoinId: '201', direction: '0', type: '0', entrustPrice: '0', leverage: '10', volume: '50' },
+  ])
+})
+
+test('FEAT-15.i a short with a margin that is worth as much as itself is said to be safe while it is typed', async () => {
+  changeContractDraft(market, { kind: 'market', direction: 'short', sizeIn: 'volume', size: '10' })
+  show({ wallet: { coinSellLeverage: '1' } })
+  await screen.findByRole('button', { name: 'Leverage 1×' })
+  const line = screen.getByText('Liquidation price, estimated').nextElementSibling
+  expect(line?.textContent).toBe('Cannot be liquidated at this margin')
+})
+
+test('FEAT-15.c another leverage with a position held tells what its margin and the account become', async () => {
+  const calls = show({}, { '/coinswap/order/modify-leverage': ok(null) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Leverage 10×' }))
+  await screen.findByRole('dialog')
+  fireEvent.click(await dialog().findByRole('radio', { name: '5×' }))
+  const changed = (name: RegExp) => shownTexts(dialog().getByRole('row', { name })).slice(1)
+  expect(changed(/^Margin/)).toEqual(['0.02000000', '0.04000000'])
+  expect(changed(/^Available/)).toEqual(['0.50000000', '0.48000000'])
+  expect(changed(/^Liquidation/)).toEqual(['45,704.54', '41,895.83'])
+  fireEvent.click(dialog().getByRole('button', { name: /^Set 5/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies(calls, '/modify-leverage')).toEqual([
+    { contractCoinId: '201', leverage: '5', direction: '0' },
+  ])
+})
+
+const STOPS = 'Take profit and stop loss: BTC/USDT long'
+const closing = { contractCoinId: '201', direction: '1', type: '2', entrustPrice: '0', volume: '100' }
+
+async function editStops(takeProfit: string, stopLoss: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: STOPS }))
+  await screen.findByRole('dialog')
+  const field = (name: RegExp) => dialog().findByRole('textbox', { name })
+  fireEvent.change(await field(/Take profit/), { target: { value: takeProfit } })
+  fireEvent.change(await field(/Stop loss/), { target: { value: stopLoss } })
+  fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
+}
+
+test('FEAT-15.f take profit and stop loss are an order each; a new price replaces its order alone', async () => {
+  const calls = show(
+    { orders: stops },
+    { '/coinswap/order/close': ok(true), '/coinswap/order/cancel': ok(coinOrderRow()) },
+  )
+  await editStops('61000', '50500')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies(calls, '/order/close')).toEqual([{ ...closing, triggerPrice: '61000' }])
+  expect(bodies(calls, '/order/cancel')).toEqual([{ entrustId: '71' }])
+})
+
+test('FEAT-15.f one of the two refused is said, and stays to be set while the other stands', async () => {
+  const answers = [{ code: 500, message: 'Not that one.', data: null }, ok(true)]
+  const calls = show({}, { '/coinswap/order/close': () => answers.shift() ?? ok(true) })
+  await editStops('61000', '50500')
+  expect(await dialog().findByText('Not that one.')).toBeTruthy()
+  expect(toasts()).toEqual(['The take profit is set, the stop loss is not: Not that one.'])
+  expect(bodies(calls, '/order/close').map(({ triggerPrice }) => triggerPrice)).toEqual(['50500', '61000'])
+})
+
+test('FEAT-15.b all positions of both sides are closed at once, with their number', async () => {
+  const both = { coinSellPosition: '20', coinSellPrice: '52000', coinSellPrincipalAmount: '0.004' }
+  const calls = show({ wallet: both }, { '/coinswap/order/close-all': ok(true) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Close all 2' }))
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Close all 2 positions?' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Close 2 positions' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(bodies(calls, '/close-all')).toEqual([{ contractCoinId: '201', type: '2' }])
+})
