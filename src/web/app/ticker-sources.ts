@@ -10,4 +10,9 @@ export const tickerSources: readonly TickerSource[] = [
     id: 'swap',
     load: async () => (await import('#src/web/trading/products/swap/feeds/swap-tickers.ts')).swapTickers,
   },
+  {
+    id: 'coinswap',
+    load: async () =>
+      (await import('#src/web/trading/products/coin-swap/coin-swap-tickers.ts')).coinSwapTickers,
+  },
 ]

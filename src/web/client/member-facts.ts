@@ -25,7 +25,7 @@ const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
 /**
  * Maps the security setting to prerequisites. A refused real name can be submitted again, one under review has to wait.
  */
-export function securityFacts(security: MemberSecurity): MemberFacts {
+export function securityFacts(security: MemberSecurity) {
   const { realVerified, realAuditing, realNameRejectReason } = security
   const open: Fact =
     realAuditing === 1 ? 'pending' : (realNameRejectReason ?? '') === '' ? 'missing' : 'failed'
@@ -35,7 +35,7 @@ export function securityFacts(security: MemberSecurity): MemberFacts {
     email: met(security.emailVerified),
     'fund-password': met(security.fundsVerified),
     'payment-method': met(security.accountVerified),
-  }
+  } satisfies MemberFacts
 }
 
 /**

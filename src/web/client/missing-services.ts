@@ -21,6 +21,15 @@ sessionStore.subscribe(() => {
   store.set(new Set())
 })
 
+/** True at an exchange that has none of these services. */
+export const isMissing = (
+  services: Operation['optionalService'] | readonly string[],
+  missing: ReadonlySet<string>,
+): boolean => {
+  const all = services === undefined ? [] : [services].flat()
+  return all.length > 0 && all.every((service) => missing.has(service))
+}
+
 /** Records the service of a read that a server without it was asked for. @returns true if it is such a one */
 export function noticeMissingService({ optionalService }: Operation, status: number): boolean {
   if (optionalService === undefined || !ABSENT.has(status)) return false

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeFundPasswordForm } from '#generated/forms/change-fund-password/form.ts'
 import { realNameForm } from '#generated/forms/real-name/form.ts'
 import { withdrawCodeRedeemForm } from '#generated/forms/withdraw-code-redeem/form.ts'
-import { draftOf, fromHeld, heldOf } from './drafts.ts'
+import { draftOf, fromHeld, heldOf, isSame } from './drafts.ts'
 
 const documents = { idCard: 'C22990047', idCardFront: '/a.png', idCardBack: '/b.png' }
 
@@ -21,4 +21,11 @@ test('SESS-07.g passwords are not held in memory', () => {
 
 test('SESS-07.g a redeem code is not held: the next form begins empty', () => {
   expect(heldOf(withdrawCodeRedeemForm, { withdrawCode: '0'.repeat(32) })).toBeNull()
+})
+
+test('drafts are the same with the same entries in any order', () => {
+  expect(isSame({ a: '1', b: ['x'] }, { b: ['x'], a: '1' })).toBe(true)
+  expect(isSame({ a: '1' }, { a: '1', b: '2' })).toBe(false)
+  expect(isSame({ a: '1' }, { a: '2' })).toBe(false)
+  expect(isSame(null, {})).toBe(true)
 })

@@ -12,6 +12,24 @@ export function draftOf<Value extends object>(
   return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Value>)
 }
 
+/** Returns the part of a value that no draft has: secrets. */
+export function withoutDraft<Value extends object>(
+  form: FormDefinition<Value>,
+  value: Partial<Value> | undefined,
+): Partial<Value> {
+  const secret = Object.entries(value ?? {}).filter(([field]) => form.secrets.some((name) => name === field))
+  return Object.fromEntries(secret) as Partial<Value>
+}
+
+/** True for two drafts of the same entries, in any order. */
+export function isSame(one: object | null | undefined, other: object | null | undefined): boolean {
+  const [ours, theirs] = [Object.entries(one ?? {}), new Map(Object.entries(other ?? {}))]
+  return (
+    ours.length === theirs.size &&
+    ours.every(([field, entry]) => JSON.stringify(entry) === JSON.stringify(theirs.get(field)))
+  )
+}
+
 /** Kinds of fields that are typed anew each time, and so never held. */
 const NEVER_HELD: ReadonlySet<string> = new Set(['password', 'code', 'digits'])
 

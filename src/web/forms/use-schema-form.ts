@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from './definition.ts'
-import { draftOf, fromDraft, fromHeld, heldOf } from './drafts.ts'
+import { draftOf, fromDraft, fromHeld, heldOf, isSame, withoutDraft } from './drafts.ts'
 import { type FieldError, findErrors } from './field-errors.ts'
 import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
 import { type Live, effectiveValue } from './live.ts'
@@ -47,9 +47,14 @@ export function useSchemaForm<Value extends object>(
   const { drafts } = useFormServices()
   const { live, initial, draftKey } = options
   const key = draftKey ?? form.id
+  const [given] = useState(initial)
   const [state, setState] = useState(() => {
-    const draft = { ...fromDraft(form, drafts.read(key)), ...fromHeld(form, drafts.held?.(key)) }
-    return startState<Value>(draftKey === undefined ? { ...draft, ...initial } : { ...initial, ...draft })
+    const stored = drafts.read(key)
+    const draft = { ...fromDraft(form, stored), ...fromHeld(form, drafts.held?.(key)) }
+    if (draftKey === undefined) return startState<Value>({ ...draft, ...given })
+    // Of a record that was being changed, a field that is not in the draft was emptied.
+    const rest = stored === null ? given : withoutDraft(form, given)
+    return startState<Value>({ ...rest, ...draft })
   })
   const [busy, setBusy] = useState(false)
   // A second click comes before the button is drawn as busy, or while somebody is asked.
@@ -63,9 +68,12 @@ export function useSchemaForm<Value extends object>(
   const { value } = state
   const { onChange } = options
   useEffect(() => {
-    drafts.write(key, draftOf(form, value))
+    const draft = draftOf(form, value)
+    // A record that nobody has changed yet has no draft: it may change elsewhere.
+    const isUnchanged = draftKey !== undefined && isSame(draft, given && draftOf(form, given))
+    drafts.write(key, draftKey === undefined ? draft : isUnchanged ? null : (draft ?? {}))
     drafts.hold?.(key, heldOf(form, value))
-  }, [drafts, key, form, value])
+  }, [drafts, key, draftKey, form, value, given])
   // A reload forgets what is only held in memory: the browser asks first.
   const hasHeld = heldOf(form, value) !== null
   useEffect(() => {

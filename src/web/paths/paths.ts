@@ -21,9 +21,24 @@ export const SWAP_ROUTE = '/swap/:id'
 export const swapPath = (symbol: string): string => `/swap/${symbol.toLowerCase().replace('/', '_')}`
 /** The contract that is shown where none was chosen. */
 export const SWAP_PATH = '/swap/btc_usdt'
+export const COIN_SWAP_ROUTE = '/coinswap/:id'
+/** Returns the trading screen of a contract margined in its coin (`BTC/USDT`). */
+export const coinSwapPath = (symbol: string): string => `/coinswap/${symbol.toLowerCase().replace('/', '_')}`
+/** The contract that is shown where none was chosen. */
+export const COIN_SWAP_PATH = '/coinswap/btc_usdt'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
 export const CONTRACT_ORDERS_PATH = '/orderEntrust-1'
+/** Returns the list of the orders that liquidated positions in a contract (`BTC/USDT`); null: in all of its kind. */
+export function liquidationsPath(symbol: string | null, kind: 'swap' | 'coinswap'): string {
+  const query = {
+    show: 'past',
+    ...(kind !== 'swap' && { kind }),
+    ...(symbol !== null && { contract: symbol }),
+    state: 'liquidated',
+  }
+  return `${CONTRACT_ORDERS_PATH}?${String(new URLSearchParams(query))}`
+}
 export const CONVERT_PATH = '/convert'
 export const CONVERT_HISTORY_PATH = '/convertHistory'
 

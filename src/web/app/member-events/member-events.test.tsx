@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useListDeposits, useListSwapWallets } from '#generated/client/assets/assets.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
@@ -7,7 +7,7 @@ import { ada } from '#src/web/session/tests/ada.ts'
 import type { Hub } from '#src/web/streams/hub.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { tellOrders } from '#src/web/trading/perpetual/announcing.ts'
-import { serve, showScreen } from '#tests/support/screen.tsx'
+import { address, serve, showScreen } from '#tests/support/screen.tsx'
 import { POLL_MS } from './follow-events.ts'
 import { MemberEvents } from './member-events.tsx'
 
@@ -193,9 +193,55 @@ test('the funding of all positions is one announcement; orders are none', async 
 
 test('a trigger is not announced twice where a screen of contracts tells it', async () => {
   await follow()
-  const stop = tellOrders()
+  const stop = tellOrders('swap')
   push({ ...funding, id: 'triggered.1', kind: 'TRIGGERED' })
   await pass(250)
   stop()
   expect(shown()).toEqual([])
+})
+
+const liquidated = { ...funding, id: 'liquidated.1', kind: 'LIQUIDATED', amount: '-250' }
+
+/** Presses the button of the message that is shown. What it loads comes in its own time. */
+function pressAction(): void {
+  vi.useRealTimers()
+  act(() => toastStore.get()[0]?.action?.onPress())
+}
+
+test('FEAT-14.i a liquidation leads to its facts: position, entry, price, margin, cancelled orders', async () => {
+  const position = {
+    symbol: 'BTC/USDT',
+    direction: 0,
+    pattern: 1,
+    leverage: '20',
+    volume: '0.1',
+    shareNumber: '1',
+    price: '50000.00',
+    forcePrice: '47762.69',
+    principalAmount: '250.00',
+  }
+  await follow()
+  push({ ...liquidated, liquidation: { positions: [position], cancelledOrders: 1 } })
+  await pass(250)
+  pressAction()
+  const dialog = within(await screen.findByRole('dialog', { name: 'BTC/USDT long was liquidated' }))
+  const values = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  const facts = dialog.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]])
+  expect(facts).toEqual([
+    ['Position', 'BTC/USDT long, 0.1\u{a0}BTC, 20×, Isolated'],
+    ['Entry', '50,000'],
+    ['Liquidation', '47,762.69'],
+    ['Margin', '250.00\u{a0}USDT'],
+    ['Orders canceled first', '1'],
+  ])
+  expect(dialog.getByText(/reached 47,762\.69\. The margin of 250\.00.USDT is lost/)).toBeTruthy()
+})
+
+test('a liquidation whose facts the server does not tell leads to its record', async () => {
+  await follow()
+  push(liquidated)
+  await pass(250)
+  pressAction()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/orderEntrust-1?show=past&contract=BTC%2FUSDT&state=liquidated')
 })

@@ -1,19 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { MemberEvent } from '#generated/models/member-event.ts'
 import { markStale } from '#src/web/client/stale-reads.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
+import { LazyPart } from '../shell/lazy-part.tsx'
 import { followEvents } from './follow-events.ts'
+import type { LiquidationEvent } from './liquidation-dialog.tsx'
 import { staleAfter, staleAfterAny } from './stale-after.ts'
 import { useAnnounce } from './use-announce.ts'
+
+const LiquidationDialog = lazyChunk(() =>
+  import('./liquidation-dialog.tsx').then((loaded) => loaded.LiquidationDialog),
+)
 
 /** Milliseconds in which several events count as one change. */
 const GATHER_MS = 250
 
 /**
  * The one subscription to a member's events for the whole app: what an event makes stale is read again on every screen,
- * and what matters anywhere is announced. Renders nothing.
+ * and what matters anywhere is announced. Renders only the facts of a liquidation that somebody asked for.
  */
 export function MemberEvents({ memberId }: { readonly memberId: string }) {
-  const announce = useAnnounce()
+  const [liquidation, setLiquidation] = useState<LiquidationEvent | null>(null)
+  const announce = useAnnounce(setLiquidation)
   useEffect(() => {
     let events: MemberEvent[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,5 +46,11 @@ export function MemberEvents({ memberId }: { readonly memberId: string }) {
       if (events.length > 0) flush()
     }
   }, [memberId, announce])
-  return null
+  if (liquidation === null) return null
+  const close = (): void => setLiquidation(null)
+  return (
+    <LazyPart onFail={close}>
+      <LiquidationDialog event={liquidation} onClose={close} />
+    </LazyPart>
+  )
 }

@@ -11,7 +11,7 @@ const contracts: Reads = [...readGroups['contract-balances'], 'listTransactions'
 const ofAccount: Readonly<Record<WalletAccount, Reads>> = {
   spot: [...readGroups['spot-orders'], ...readGroups['spot-balances']],
   swap: [...readGroups['swap-orders'], ...readGroups['swap-positions'], ...contracts],
-  coinSwap: contracts,
+  coinSwap: [...readGroups['coin-swap-orders'], ...contracts],
   second: contracts,
   finance: ['listFinanceAssets', 'getFinanceTotal', 'listTransactions', 'listWalletValues'],
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { MemberEvent } from '#generated/models/member-event.ts'
 import { MemberEventKind } from '#generated/models/member-event-kind.ts'
@@ -8,33 +9,46 @@ import { abs, sum } from '#src/core/money/arithmetic.ts'
 import { isNegative } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
+import { liquidationsPath } from '#src/web/paths/paths.ts'
 import { isTellingOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import type { LiquidationEvent } from './liquidation-dialog.tsx'
+
+const isTold = (event: MemberEvent): event is LiquidationEvent => (event.liquidation ?? null) !== null
 
 /**
  * Returns a function that announces what came together. Orders are not announced here: trading screens do, and whoever
- * placed one elsewhere looks at its list.
+ * placed one elsewhere looks at its list. `onFacts` is called when somebody wants to know what a liquidation has closed.
  */
-export function useAnnounce(): (events: readonly MemberEvent[]) => void {
+export function useAnnounce(
+  onFacts: (event: LiquidationEvent) => void,
+): (events: readonly MemberEvent[]) => void {
   const t = useText<AreaKeys['events']>()
   const { locale } = useIntl()
+  const navigate = useNavigate()
   return useCallback(
     (events) => {
       const money = (amount: Decimal | null, coin: string | null): string =>
         formatDecimal(abs(amount ?? ZERO), locale, { trim: true, ...(coin !== null && { unit: coin }) })
       const announce = (event: MemberEvent): void => {
         const { kind, symbol, amount, coin, outcome } = event
+        const product = event.account === 'coinSwap' ? 'coinswap' : 'swap'
         const values = { symbol: symbol ?? '', amount: money(amount, coin) }
         const isGood = outcome !== MemberEventOutcome.FAILURE
         const tone = isGood ? 'success' : 'error'
         if (kind === MemberEventKind.LIQUIDATED)
           showToast({
             kind: 'error',
-            title: t('events.liquidated', values),
+            title: symbol === null ? t('events.liquidated.all.title') : t('events.liquidated', values),
             text: t('events.liquidated.text', values),
+            action: {
+              label: t('events.liquidated.show'),
+              onPress: () =>
+                isTold(event) ? onFacts(event) : void navigate(liquidationsPath(symbol, product)),
+            },
           })
-        if (kind === MemberEventKind.TRIGGERED && !isTellingOrders())
+        if (kind === MemberEventKind.TRIGGERED && !isTellingOrders(product))
           showToast({ kind: 'info', title: t('events.triggered', values) })
         if (kind === MemberEventKind.DEPOSIT)
           showToast({ kind: 'success', title: t('events.deposit', values) })
@@ -59,6 +73,6 @@ export function useAnnounce(): (events: readonly MemberEvent[]) => void {
         })
       }
     },
-    [t, locale],
+    [t, locale, navigate, onFacts],
   )
 }

@@ -12,6 +12,8 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
+const screens = () => import('./account-screens.ts')
+
 /** Routes on which members set up their own account. */
 export const accountRoutes: readonly Route[] = [
   {
@@ -30,10 +32,7 @@ export const accountRoutes: readonly Route[] = [
         icon: 'person',
       },
     ],
-    load: () =>
-      import('#src/web/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
-        Screen: OverviewScreen,
-      })),
+    load: () => screens().then(({ overview }) => overview()),
   },
   {
     path: REAL_NAME_PATH,
@@ -41,10 +40,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/real-name-screen.tsx').then(({ RealNameScreen }) => ({
-        Screen: RealNameScreen,
-      })),
+    load: () => screens().then(({ realName }) => realName()),
   },
   {
     path: CHANGE_PHONE_PATH,
@@ -52,10 +48,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/change-phone-screen.tsx').then(({ ChangePhoneScreen }) => ({
-        Screen: ChangePhoneScreen,
-      })),
+    load: () => screens().then(({ changePhone }) => changePhone()),
   },
   {
     path: CHANGE_EMAIL_PATH,
@@ -63,10 +56,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/change-email-screen.tsx').then(({ ChangeEmailScreen }) => ({
-        Screen: ChangeEmailScreen,
-      })),
+    load: () => screens().then(({ changeEmail }) => changeEmail()),
   },
   {
     path: CHANGE_PASSWORD_PATH,
@@ -74,10 +64,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/change-login-screen.tsx').then(({ ChangeLoginScreen }) => ({
-        Screen: ChangeLoginScreen,
-      })),
+    load: () => screens().then(({ changeLogin }) => changeLogin()),
   },
   {
     path: SET_FUND_PASSWORD_PATH,
@@ -85,10 +72,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/set-fund-screen.tsx').then(({ SetFundScreen }) => ({
-        Screen: SetFundScreen,
-      })),
+    load: () => screens().then(({ setFund }) => setFund()),
   },
   {
     path: CHANGE_FUND_PASSWORD_PATH,
@@ -96,10 +80,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/change-fund-screen.tsx').then(({ ChangeFundScreen }) => ({
-        Screen: ChangeFundScreen,
-      })),
+    load: () => screens().then(({ changeFund }) => changeFund()),
   },
   {
     path: RETRIEVE_FUND_PASSWORD_PATH,
@@ -107,10 +88,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/retrieve-fund-screen.tsx').then(({ RetrieveFundScreen }) => ({
-        Screen: RetrieveFundScreen,
-      })),
+    load: () => screens().then(({ retrieveFund }) => retrieveFund()),
   },
   {
     path: AUTHENTICATOR_PATH,
@@ -118,10 +96,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/change-google-screen.tsx').then(({ ChangeGoogleScreen }) => ({
-        Screen: ChangeGoogleScreen,
-      })),
+    load: () => screens().then(({ changeGoogle }) => changeGoogle()),
   },
   {
     path: REMOVE_AUTHENTICATOR_PATH,
@@ -129,9 +104,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    load: () =>
-      import('#src/web/features/account/remove-google-screen.tsx').then(({ RemoveGoogleScreen }) => ({
-        Screen: RemoveGoogleScreen,
-      })),
+    load: () => screens().then(({ removeGoogle }) => removeGoogle()),
   },
 ]

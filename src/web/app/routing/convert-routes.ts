@@ -9,7 +9,13 @@ export const convertRoutes: readonly Route[] = [
     description: 'convert.description',
     forms: true,
     links: [
-      { words: 'shell.words.convert', hotkey: 'g c', footer: 'trading', header: 4, drawer: 5, icon: 'swap' },
+      {
+        words: 'shell.words.convert',
+        hotkey: 'g c',
+        footer: 'trading',
+        trade: { column: 'coins', detail: 'convert' },
+        icon: 'swap',
+      },
     ],
     load: () =>
       import('#src/web/features/convert/convert-screen.tsx').then(({ ConvertScreen }) => ({

@@ -1,4 +1,6 @@
 import {
+  COIN_SWAP_PATH,
+  COIN_SWAP_ROUTE,
   MARKETS_PATH,
   MARKETS_ROUTE,
   SWAP_PATH,
@@ -41,12 +43,11 @@ export const marketRoutes: readonly Route[] = [
     links: [
       {
         to: TRADE_PATH,
-        label: 'shell.trade',
+        label: 'shell.area.spot',
         words: 'shell.words.trade',
         hotkey: 'g t',
         footer: 'trading',
-        header: 2,
-        drawer: 3,
+        trade: { column: 'coins', detail: 'spot' },
         icon: 'bars',
       },
     ],
@@ -68,12 +69,33 @@ export const marketRoutes: readonly Route[] = [
         words: 'shell.words.swap',
         hotkey: 'g u',
         footer: 'trading',
-        header: 3,
-        drawer: 4,
+        trade: { column: 'derivatives', detail: 'swap' },
         icon: 'perpetual',
       },
     ],
     load: () =>
       import('#src/web/features/swap/swap-screen.tsx').then(({ SwapScreen }) => ({ Screen: SwapScreen })),
+  },
+  {
+    path: COIN_SWAP_ROUTE,
+    title: 'shell.coinSwap',
+    description: 'swap.coinDescription',
+    service: 'coin-swap',
+    frame: 'trade',
+    light: true,
+    links: [
+      {
+        to: COIN_SWAP_PATH,
+        words: 'shell.words.swap',
+        hotkey: 'g i',
+        footer: 'trading',
+        trade: { column: 'derivatives', detail: 'coinSwap' },
+        icon: 'perpetual',
+      },
+    ],
+    load: () =>
+      import('#src/web/features/swap/coin-swap-screen.tsx').then(({ CoinSwapScreen }) => ({
+        Screen: CoinSwapScreen,
+      })),
   },
 ]

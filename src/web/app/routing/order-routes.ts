@@ -1,6 +1,8 @@
 import { CONTRACT_ORDERS_PATH, OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
+const screens = () => import('./order-screens.ts')
+
 /** Routes of a member's orders. */
 export const orderRoutes: readonly Route[] = [
   {
@@ -11,10 +13,7 @@ export const orderRoutes: readonly Route[] = [
     links: [
       { words: 'shell.words.orders', hotkey: 'g o', footer: 'trading', drawer: 'member', icon: 'orders' },
     ],
-    load: () =>
-      import('#src/web/features/orders/open-orders-screen.tsx').then(({ OpenOrdersScreen }) => ({
-        Screen: OpenOrdersScreen,
-      })),
+    load: () => screens().then(({ openOrders }) => openOrders()),
   },
   {
     path: ORDER_HISTORY_PATH,
@@ -22,21 +21,15 @@ export const orderRoutes: readonly Route[] = [
     memberOnly: true,
     light: true,
     links: [{ words: 'shell.words.orders', footer: 'trading' }],
-    load: () =>
-      import('#src/web/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
-        Screen: PastOrdersScreen,
-      })),
+    load: () => screens().then(({ pastOrders }) => pastOrders()),
   },
   {
     path: CONTRACT_ORDERS_PATH,
     title: 'shell.title.contractOrders',
-    service: 'swap',
+    service: ['swap', 'coin-swap'],
     memberOnly: true,
     light: true,
     links: [{ words: 'shell.words.orders', drawer: 'member', icon: 'orders' }],
-    load: () =>
-      import('#src/web/features/orders/contract-orders-screen.tsx').then(({ ContractOrdersScreen }) => ({
-        Screen: ContractOrdersScreen,
-      })),
+    load: () => screens().then(({ contractOrders }) => contractOrders()),
   },
 ]

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { missingServices } from '#src/web/client/missing-services.ts'
+import { isMissing, missingServices } from '#src/web/client/missing-services.ts'
 import { useLanguage, useStore } from '#src/web/session/hooks.ts'
 import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
@@ -21,8 +21,8 @@ export function RouteView({ route }: { readonly route: Route }) {
   const [query] = useSearchParams()
   useTopOfPage()
   useTitle(typeof route.title === 'string' ? route.title : route.title(query))
-  const isMissing = useStore(missingServices).has(route.service ?? '')
-  const screen = isMissing ? <NotOffered /> : <LoadedScreen route={route} />
+  const isAbsent = isMissing(route.service, useStore(missingServices))
+  const screen = isAbsent ? <NotOffered /> : <LoadedScreen route={route} />
   return (
     <RouteBoundary onRetry={() => forgetScreen(route)}>
       <Suspense fallback={<ScreenSkeleton />}>

@@ -22,6 +22,11 @@ export type RouteLink = {
   readonly footer?: 'trading' | 'account' | 'reading' | 'legal'
   /** Position in the header. */
   readonly header?: number
+  /** Column of the Trade menu, and what its row says below the label. Rows are in the order of the route table. */
+  readonly trade?: {
+    readonly column: 'coins' | 'derivatives'
+    readonly detail: 'coinSwap' | 'convert' | 'spot' | 'swap'
+  }
   /** Position in the drawer; `member`: in its list of members' pages, in the order of the route table. */
   readonly drawer?: number | 'member'
   /** Position in the header's account menu. */
@@ -72,8 +77,11 @@ export type Route = {
   readonly menu?: 'account' | 'wallet'
   /** Links to this route: the palette finds each, and the menus that it names show it. */
   readonly links?: readonly RouteLink[]
-  /** The service that it needs: without it, it says so and leaves the menus (src/web/client/missing-services.ts). */
-  readonly service?: OptionalService
+  /**
+   * The service that it needs, or several of which one is enough: without it, it says so and leaves the menus
+   * (src/web/client/missing-services.ts).
+   */
+  readonly service?: OptionalService | readonly OptionalService[]
   /**
    * Uses our own components only, so it is loaded without Fluent's frame and the services of forms: forms in its dialogs
    * keep no drafts.

@@ -8,6 +8,8 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
+const screens = () => import('./trader-screens.ts')
+
 /** Routes of payment methods, API keys, ads and the merchant application. */
 export const traderRoutes: readonly Route[] = [
   {
@@ -17,10 +19,7 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account', drawer: 'member', account: 3, icon: 'payment' }],
-    load: () =>
-      import('#src/web/features/payments/payments-screen.tsx').then(({ PaymentsScreen }) => ({
-        Screen: PaymentsScreen,
-      })),
+    load: () => screens().then(({ payments }) => payments()),
   },
   {
     path: MY_ADS_PATH,
@@ -28,28 +27,21 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account', drawer: 'member', account: 4, icon: 'megaphone' }],
-    load: () =>
-      import('#src/web/features/ads/my-ads-screen.tsx').then(({ MyAdsScreen }) => ({ Screen: MyAdsScreen })),
+    load: () => screens().then(({ myAds }) => myAds()),
   },
   {
     path: CREATE_AD_PATH,
     title: 'shell.title.createAd',
     forms: true,
     memberOnly: true,
-    load: () =>
-      import('#src/web/features/ads/create-ad-screen.tsx').then(({ CreateAdScreen }) => ({
-        Screen: CreateAdScreen,
-      })),
+    load: () => screens().then(({ createAd }) => createAd()),
   },
   {
     path: EDIT_AD_PATH,
     title: 'shell.title.editAd',
     forms: true,
     memberOnly: true,
-    load: () =>
-      import('#src/web/features/ads/edit-ad-screen.tsx').then(({ EditAdScreen }) => ({
-        Screen: EditAdScreen,
-      })),
+    load: () => screens().then(({ editAd }) => editAd()),
   },
   {
     path: MERCHANT_PATH,
@@ -58,10 +50,7 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account' }],
-    load: () =>
-      import('#src/web/features/ads/merchant-screen.tsx').then(({ MerchantScreen }) => ({
-        Screen: MerchantScreen,
-      })),
+    load: () => screens().then(({ merchant }) => merchant()),
   },
   {
     path: API_KEYS_PATH,
@@ -70,9 +59,6 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account', drawer: 'member', account: 5, icon: 'key' }],
-    load: () =>
-      import('#src/web/features/api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ({
-        Screen: ApiKeysScreen,
-      })),
+    load: () => screens().then(({ apiKeys }) => apiKeys()),
   },
 ]

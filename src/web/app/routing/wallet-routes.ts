@@ -11,7 +11,7 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-const accounts = () => import('#src/web/features/wallet/account-screen.tsx')
+const screens = () => import('./wallet-screens.ts')
 const account = { memberOnly: true, menu: 'wallet' } as const
 
 /** Routes of a member's assets: balances, deposits, withdrawals, transfers, history (ROUTE-ASSETS). */
@@ -26,16 +26,13 @@ export const walletRoutes: readonly Route[] = [
         words: 'shell.words.wallet',
         hotkey: 'g w',
         footer: 'account',
-        header: 5,
-        drawer: 6,
+        header: 3,
+        drawer: 3,
         account: 2,
         icon: 'wallet',
       },
     ],
-    load: () =>
-      import('#src/web/features/wallet/overview-screen.tsx').then(({ OverviewScreen }) => ({
-        Screen: OverviewScreen,
-      })),
+    load: () => screens().then(({ overview }) => overview()),
   },
   {
     path: DEPOSIT_PATH,
@@ -43,10 +40,7 @@ export const walletRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ hotkey: 'g d', footer: 'account' }],
-    load: () =>
-      import('#src/web/features/funds/deposit-screen.tsx').then(({ DepositScreen }) => ({
-        Screen: DepositScreen,
-      })),
+    load: () => screens().then(({ deposit }) => deposit()),
   },
   {
     path: WITHDRAW_PATH,
@@ -55,10 +49,7 @@ export const walletRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ footer: 'account' }],
-    load: () =>
-      import('#src/web/features/funds/withdraw-screen.tsx').then(({ WithdrawScreen }) => ({
-        Screen: WithdrawScreen,
-      })),
+    load: () => screens().then(({ withdraw }) => withdraw()),
   },
   {
     path: WALLET_HISTORY_PATH,
@@ -66,17 +57,14 @@ export const walletRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ footer: 'account' }],
-    load: () =>
-      import('#src/web/features/records/history-screen.tsx').then(({ HistoryScreen }) => ({
-        Screen: HistoryScreen,
-      })),
+    load: () => screens().then(({ history }) => history()),
   },
   {
     ...account,
     path: SPOT_ASSETS_PATH,
     title: 'shell.title.spotAssets',
     links: [{}],
-    load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
+    load: () => screens().then(({ spotAccount }) => spotAccount()),
   },
   {
     ...account,
@@ -84,28 +72,28 @@ export const walletRoutes: readonly Route[] = [
     title: 'shell.title.swapAssets',
     service: 'swap',
     links: [{}],
-    load: () =>
-      import('#src/web/features/wallet/swap-screen.tsx').then(({ SwapScreen }) => ({ Screen: SwapScreen })),
+    load: () => screens().then(({ swap }) => swap()),
   },
   {
     ...account,
     path: COIN_SWAP_ASSETS_PATH,
     title: 'shell.title.coinSwapAssets',
+    service: 'coin-swap',
     links: [{}],
-    load: () => accounts().then(({ CoinSwapScreen }) => ({ Screen: CoinSwapScreen })),
+    load: () => screens().then(({ coinSwapAccount }) => coinSwapAccount()),
   },
   {
     ...account,
     path: SECOND_ASSETS_PATH,
     title: 'shell.title.secondAssets',
     links: [{}],
-    load: () => accounts().then(({ SecondScreen }) => ({ Screen: SecondScreen })),
+    load: () => screens().then(({ secondAccount }) => secondAccount()),
   },
   {
     ...account,
     path: FINANCE_ASSETS_PATH,
     title: 'shell.title.financeAssets',
     links: [{}],
-    load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
+    load: () => screens().then(({ financeAccount }) => financeAccount()),
   },
 ]

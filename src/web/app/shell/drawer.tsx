@@ -17,7 +17,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { useLeave } from './leave.ts'
-import { type Destination, drawerLinks, drawerMemberLinks, footerLinks } from './navigation.ts'
+import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, tradeLinks } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 import { useShown } from './use-shown.ts'
@@ -58,6 +58,12 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       )}
       <nav aria-label={t('shell.navigation')}>
         <ul className={styles.group}>{drawerLinks.filter(isShown).map(place)}</ul>
+        <p className={styles.groupName} id="drawer-trade">
+          {t('shell.trade')}
+        </p>
+        <ul className={styles.group} aria-labelledby="drawer-trade">
+          {tradeLinks.filter(isShown).map(place)}
+        </ul>
         {member && <ul className={styles.group}>{drawerMemberLinks.filter(isShown).map(place)}</ul>}
       </nav>
       <ul className={styles.group}>

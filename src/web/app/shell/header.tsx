@@ -14,10 +14,11 @@ import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { Logo } from './logo.tsx'
-import { headerLinks } from './navigation.ts'
+import { type Destination, headerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { TradeButton } from './trade-button.tsx'
 import { useShown } from './use-shown.ts'
 
 /** Loaded for members only: a visitor's first page must be small. */
@@ -28,16 +29,19 @@ export function Header() {
   const t = useText<AreaKeys['shell']>()
   const { status } = useSession()
   const member = status === 'member'
-  const links = headerLinks.filter(useShown())
+  const isShown = useShown()
+  const link = ({ to, label }: Destination) => (
+    <NavLink key={to} to={to} className={styles.link ?? ''}>
+      {t(label)}
+    </NavLink>
+  )
   return (
     <header className={styles.header}>
       <Logo />
       <nav className={styles.nav} aria-label={t('shell.navigation')}>
-        {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={styles.link ?? ''}>
-            {t(label)}
-          </NavLink>
-        ))}
+        {headerLinks.before.filter(isShown).map(link)}
+        <TradeButton />
+        {headerLinks.after.filter(isShown).map(link)}
       </nav>
       <div className={styles.end}>
         <SearchButton />

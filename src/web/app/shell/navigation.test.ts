@@ -8,6 +8,7 @@ import {
   footerLinks,
   headerLinks,
   isFor,
+  tradeLinks,
 } from './navigation.ts'
 import { sideLinks } from './side-links.ts'
 
@@ -17,18 +18,23 @@ const shownTo = (reader: 'member' | 'visitor', links: readonly Destination[]): s
 const groupOf = (menu: 'wallet' | 'account', name: string, pathname = '/admin'): string =>
   addresses(sideLinks(menu, pathname).filter(({ side }) => side.group === name))
 
-test('SHELL-04.d SHELL-15.b the header shows its links in order, the wallet to members only', () => {
-  expect(shownTo('member', headerLinks)).toBe(
-    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert /money /invite /whitepaper /about',
-  )
-  expect(shownTo('visitor', headerLinks)).not.toContain('/money')
+test('SHELL-04.c SHELL-15.b the header shows its links in order, the wallet to members only', () => {
+  const { before, after } = headerLinks
+  expect(shownTo('member', before)).toBe('/trade/USDT')
+  expect(shownTo('member', after)).toBe('/money /invite /whitepaper /about')
+  expect(shownTo('visitor', after)).not.toContain('/money')
+})
+
+test('SHELL-04.b SHELL-04.d SHELL-04.e the Trade menu shows all that is traded, to everyone', () => {
+  expect(shownTo('visitor', tradeLinks)).toBe('/exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /convert')
+  expect(shownTo('member', tradeLinks)).toBe(shownTo('visitor', tradeLinks))
+  expect(addresses(tradeLinks.filter(isFor('member', new Set(['swap']))))).not.toContain('/swap/')
+  expect(tradeLinks.filter(({ icon }) => icon === undefined)).toEqual([])
 })
 
 test('SHELL-09.b the drawer shows its links in order, and the pages of a member', () => {
-  expect(shownTo('visitor', drawerLinks)).toBe(
-    '/ /trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert /invite',
-  )
-  expect(shownTo('member', drawerLinks)).toContain('/convert /money /invite')
+  expect(shownTo('visitor', drawerLinks)).toBe('/ /trade/USDT /invite')
+  expect(shownTo('member', drawerLinks)).toBe('/ /trade/USDT /money /invite')
   expect(addresses(drawerMemberLinks)).toBe(
     '/admin /spotOrder /orderEntrust-1 /payment /ad /api /promotion /myCards',
   )
@@ -41,7 +47,7 @@ test('SHELL-08.a the account menu shows its links in order', () => {
 
 test('SHELL-15.c the footer shows its columns', () => {
   expect(shownTo('visitor', footerLinks('trading'))).toBe(
-    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /convert',
+    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /convert',
   )
   expect(shownTo('member', footerLinks('trading'))).toContain('/convertHistory /spotOrder /orderHistory')
   expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')
@@ -49,11 +55,14 @@ test('SHELL-15.c the footer shows its columns', () => {
   expect(addresses(footerLinks('legal'))).toBe('/helpdetail?article=terms /helpdetail?article=privacy')
 })
 
-test('links of a service that the operator does not have are shown nowhere', () => {
-  const missing = new Set(['swap'])
-  expect(destinations.filter(isFor('member')).map(({ to }) => to)).toContain('/swapAssets')
-  expect(destinations.filter(isFor('member', missing)).map(({ to }) => to)).not.toContain('/swapAssets')
-  expect(addresses(sideLinks('wallet', '/money', missing))).not.toContain('/swapAssets')
+test.each([
+  ['swap', '/swapAssets'],
+  ['coin-swap', '/coinSwapAssets'],
+])('links of the service %s, which the operator does not have, are shown nowhere', (service, path) => {
+  const missing = new Set([service])
+  expect(destinations.filter(isFor('member')).map(({ to }) => to)).toContain(path)
+  expect(destinations.filter(isFor('member', missing)).map(({ to }) => to)).not.toContain(path)
+  expect(addresses(sideLinks('wallet', '/money', missing)).split(' ')).not.toContain(path)
 })
 
 test('the wallet menu shows its groups', () => {

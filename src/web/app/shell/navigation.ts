@@ -1,9 +1,11 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { isMissing } from '#src/web/client/missing-services.ts'
 import type { Route, RouteLink } from '../routing/route.ts'
 import { routes } from '../routing/routes.ts'
 
 /** A link of the route table with the properties of its route. */
 export type Destination = Omit<RouteLink, 'who'> & {
+  readonly route: string
   readonly to: string
   readonly label: AreaKeys['shell']
   /** Readers who see it (SHELL-15); default: everyone. */
@@ -15,6 +17,7 @@ export type Destination = Omit<RouteLink, 'who'> & {
 export const destinations: readonly Destination[] = routes.flatMap(
   ({ path, title, memberOnly, service, links = [] }) =>
     links.map((link) => ({
+      route: path,
       to: path,
       label: typeof title === 'string' ? title : 'shell.title.help',
       ...(memberOnly === true && { who: 'member' as const }),
@@ -37,8 +40,19 @@ const linksOf = (menu: Menu): readonly Destination[] =>
     .filter((link) => placeOf(link, menu) > 0)
     .toSorted((a, b) => placeOf(a, menu) - placeOf(b, menu))
 
-/** Links of the header. It has no room for all; the logo links to the start page, the account menu to the account. */
-export const headerLinks = linksOf('header')
+/** The place of the Trade menu among the links of the header. */
+const TRADE_PLACE = 2
+
+/**
+ * Links of the header, before its Trade menu and after it. It has no room for all; the logo links to the start page, the
+ * account menu to the account.
+ */
+export const headerLinks = {
+  before: linksOf('header').filter((link) => placeOf(link, 'header') < TRADE_PLACE),
+  after: linksOf('header').filter((link) => placeOf(link, 'header') > TRADE_PLACE),
+}
+/** Links of the Trade menu: everything that coins can be traded on. */
+export const tradeLinks = destinations.filter(({ trade }) => trade !== undefined)
 export const drawerLinks = linksOf('drawer')
 /** Links of members' pages in the drawer, which has no account menu. */
 export const drawerMemberLinks = destinations.filter(({ drawer }) => drawer === 'member')
@@ -48,7 +62,7 @@ export const accountLinks = linksOf('account')
 export const isFor =
   (reader: 'member' | 'visitor', missing: ReadonlySet<string> = NONE) =>
   ({ who, service }: Destination): boolean =>
-    (who === undefined || who === reader) && (service === undefined || !missing.has(service))
+    (who === undefined || who === reader) && !isMissing(service, missing)
 
 /** Returns the links of a footer column. */
 export const footerLinks = (column: NonNullable<Destination['footer']>): readonly Destination[] =>

@@ -1,3 +1,4 @@
+import { isMissing } from '#src/web/client/missing-services.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { routes } from '../routing/routes.ts'
 import { type SideLinks, sides } from '../routing/sides.ts'
@@ -22,9 +23,9 @@ export function sideLinks<Menu extends keyof SideLinks>(
 ): readonly SideEntry<Menu>[] {
   const ofMenu: Readonly<Record<string, SideLinks[Menu]>> = sides[menu]
   return routes
-    .flatMap(({ path, title, service = '' }) => {
+    .flatMap(({ path, title, service }) => {
       const side = ofMenu[path]
-      return side === undefined || missing.has(service) ? [] : [{ path, title, side }]
+      return side === undefined || isMissing(service, missing) ? [] : [{ path, title, side }]
     })
     .toSorted((a, b) => (a.side.place ?? 0) - (b.side.place ?? 0))
     .map(({ path, title, side }) => ({

@@ -1,6 +1,7 @@
 import type { MemberSecurity } from '#generated/models/member-security.ts'
 import type { Id } from '#src/core/contract/id.ts'
 import type { Instant } from '#src/core/time/instant.ts'
+import { type Fact, securityFacts } from '#src/web/client/member-facts.ts'
 
 /** State of the identity check (STATE-12). */
 export type RealNameState = 'none' | 'review' | 'failed' | 'verified'
@@ -30,19 +31,27 @@ export type Security = {
   }
 }
 
+const REAL_NAME_STATES: Readonly<Record<Fact, RealNameState>> = {
+  met: 'verified',
+  pending: 'review',
+  failed: 'failed',
+  missing: 'none',
+}
+
 /** `getSecuritySetting`'s data as screens use it; a null flag counts as 0. */
 export function securityOf(data: MemberSecurity): Security {
   const { id, username, createTime, mobilePhone, areaCode, email, realName, idCard } = data
-  const state = realNameState(data)
+  const facts = securityFacts(data)
+  const state = REAL_NAME_STATES[facts['real-name']]
   const phone = mobilePhone ?? null
   return {
     memberId: id,
     username: username ?? '',
     since: createTime,
     has: {
-      phone: data.phoneVerified === 1,
-      email: data.emailVerified === 1,
-      fundPassword: data.fundsVerified === 1,
+      phone: facts.phone === 'met',
+      email: facts.email === 'met',
+      fundPassword: facts['fund-password'] === 'met',
       authenticator: data.googleStatus === 1,
     },
     phone: phone !== null && areaCode ? `+${areaCode} ${phone}` : phone,
@@ -54,12 +63,6 @@ export function securityOf(data: MemberSecurity): Security {
       reason: state === 'failed' ? data.realNameRejectReason : null,
     },
   }
-}
-
-function realNameState({ realVerified, realAuditing, realNameRejectReason }: MemberSecurity): RealNameState {
-  if (realVerified === 1) return 'verified'
-  if (realAuditing === 1) return 'review'
-  return realNameRejectReason === null ? 'none' : 'failed'
 }
 
 export type SecurityLevel = 'low' | 'medium' | 'high'

@@ -13,12 +13,12 @@ import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
-import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
+import { FormSkeleton } from '#src/web/ui/states/form-skeleton.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import styles from './ads.module.css'
-import { merchantFormFor } from './merchant-form.ts'
+import { merchantControls, merchantFormFor } from './merchant-form.ts'
 
 /** Deposit that waits for confirmation before coins are frozen. */
 type Asked = { readonly amount: string; readonly answer: (yes: boolean) => void }
@@ -70,7 +70,7 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
       </h2>
       <p className={styles.lead}>{t('ads.merchant.applyText')}</p>
       {isPending ? (
-        <LoadingNote />
+        <FormSkeleton controls={merchantControls(null)} />
       ) : error !== null && deposits === undefined ? (
         <ErrorState title={t('ads.merchant.depositsError')} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}

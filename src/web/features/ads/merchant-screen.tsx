@@ -9,8 +9,6 @@ import { backOf } from '#src/web/paths/back-link.ts'
 import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
-import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
-import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AdGate } from './ad-gate.tsx'
@@ -20,6 +18,7 @@ import { AskForDeposit } from './ask-for-deposit.tsx'
 import { isReviewed, mayApply, mayLeave, mayPost } from './merchant.ts'
 import { MerchantOpen } from './merchant-open.tsx'
 import { MerchantProgress } from './merchant-progress.tsx'
+import { MerchantSkeleton } from './merchant-skeleton.tsx'
 
 const BENEFITS = ['booth', 'service', 'fees'] as const
 
@@ -66,11 +65,7 @@ export function MerchantScreen() {
           </ErrorState>
         </Card>
       ) : (
-        <Card className={styles.form}>
-          <LoadingNote />
-          <Skeleton height={24} width="60%" />
-          <Skeleton height={24} width="40%" />
-        </Card>
+        <MerchantSkeleton />
       )}
     </FormPage>
   )

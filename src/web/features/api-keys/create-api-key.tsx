@@ -11,9 +11,9 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
+import { FormSkeleton } from '#src/web/ui/states/form-skeleton.tsx'
 import styles from './api-keys.module.css'
-import { KEY_FIELDS } from './keys.ts'
+import { KEY_CONTROLS } from './keys.ts'
 
 type CreateApiKeyProps = { readonly onCreated: (secret: string) => void }
 
@@ -36,7 +36,10 @@ export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
       from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
-        <OperationGate operations={[createApiKeyOperation]} waiting={<SkeletonRows heights={KEY_FIELDS} />}>
+        <OperationGate
+          operations={[createApiKeyOperation]}
+          waiting={<FormSkeleton controls={KEY_CONTROLS} />}
+        >
           <SchemaForm
             form={apiKeyCreateForm}
             onSubmit={submit}

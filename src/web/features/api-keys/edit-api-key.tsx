@@ -14,9 +14,9 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
+import { FormSkeleton } from '#src/web/ui/states/form-skeleton.tsx'
 import styles from './api-keys.module.css'
-import { boundIps, KEY_FIELDS } from './keys.ts'
+import { boundIps, KEY_CONTROLS } from './keys.ts'
 
 /** Another remark or other addresses for a key; what it is allowed to stays. */
 export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
@@ -42,7 +42,10 @@ export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
       from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
-        <OperationGate operations={[updateApiKeyOperation]} waiting={<SkeletonRows heights={KEY_FIELDS} />}>
+        <OperationGate
+          operations={[updateApiKeyOperation]}
+          waiting={<FormSkeleton controls={KEY_CONTROLS} />}
+        >
           <SchemaForm
             form={apiKeyEditForm}
             initial={initial}

@@ -5,8 +5,8 @@ import type { Instant } from '#src/core/time/instant.ts'
 /** Most keys of a member, and most addresses of a key (LIMIT-01). */
 export const MOST_KEYS = 5
 
-/** Pixels of the form of a key, which stand there while it is not known whether it may be filled in. */
-export const KEY_FIELDS = [40, 40, 40]
+/** Controls of the form of a key: remark, addresses, code. */
+export const KEY_CONTROLS = ['line', 'rows', 'line'] as const
 
 /** The addresses that a key is bound to; none when it may be used from anywhere. */
 export const boundIps = ({ bindIp }: Pick<ApiKey, 'bindIp'>): readonly string[] =>

@@ -9,8 +9,8 @@ import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { factorsOf } from './factors.ts'
 import { coinsOf } from './networks.ts'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
 
 /** Loads the form's data before it is shown: coins, networks, addresses and the member's second factors. */
 export function WithdrawFormLoader() {
@@ -35,7 +35,7 @@ export function WithdrawFormLoader() {
         {failed.error?.message}
       </ErrorState>
     )
-  if (!units.data || !infos.data || !catalogue.data || !security.data) return <LoadingSkeleton />
+  if (!units.data || !infos.data || !catalogue.data || !security.data) return <WithdrawSkeleton />
   const open = new Set(units.data)
   const coins = coinsOf(catalogue.data, 'out').filter(({ unit }) => open.has(unit))
   const factors = factorsOf(security.data)

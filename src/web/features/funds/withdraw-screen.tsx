@@ -10,8 +10,8 @@ import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
 import styles from './funds.module.css'
+import { WithdrawSkeleton } from './withdraw-skeleton.tsx'
 
 /** Form and table come each by itself: neither has to wait for the other. */
 const WithdrawPlace = lazyChunk(() =>
@@ -31,8 +31,8 @@ export function WithdrawScreen() {
     <Page title={t('funds.withdraw')}>
       <div className={styles.split}>
         <Card className={styles.main}>
-          <OperationGate operations={[createWithdrawalOperation]} waiting={<LoadingSkeleton />}>
-            <Suspense fallback={<LoadingSkeleton />}>
+          <OperationGate operations={[createWithdrawalOperation]} waiting={<WithdrawSkeleton />}>
+            <Suspense fallback={<WithdrawSkeleton />}>
               <WithdrawPlace />
             </Suspense>
           </OperationGate>

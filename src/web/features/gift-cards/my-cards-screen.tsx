@@ -69,7 +69,7 @@ function CardActs({ card: { cardNo } }: { readonly card: GiftCard }) {
   return (
     <span className={styles.links}>
       <CopyButton text={cardLink(address, cardNo)} label={t('gift-cards.copyLink')} />
-      <CopyButton text={link} label={t('gift-cards.copyInvite')} wide />
+      <CopyButton text={link} label={t('gift-cards.copyInvite')} wide size="small" />
     </span>
   )
 }

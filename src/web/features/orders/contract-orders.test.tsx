@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStore } from '#src/core/store/store.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
-import { swapOrderSource } from '#src/web/trading/products/swap/lists/swap-order-source.tsx'
+import { coinSwapOrderSource } from '#src/web/trading/products/coin-swap/coin-swap-order-source.ts'
+import { createSwapOrderSource } from '#src/web/trading/products/swap/orders/swap-order-source.ts'
 import { november } from '#tests/support/local-time.ts'
 import { address, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
@@ -13,6 +13,8 @@ import { orderPage, waitingOrder } from './tests/contract-order.ts'
 
 const [late, early] = [november(12, 7, 5, 9), november(11, 18, 30, 41)] as const
 const OPEN = '/swap/order/current'
+const DAY_MS = 86_400_000
+const FILTERED_HERE = /does not know every part of the filter/
 const PAST = '/swap/order/history'
 
 const waiting = waitingOrder(late.ms)
@@ -91,7 +93,7 @@ test('ROUTE-ORDERS.g ENT-05.g STATE-06.d orders that wait, with their trigger pr
       '96,000.00',
       '0.1 BTC',
       '0 BTC',
-      '480 USDT',
+      '480.00 USDT',
       'Open',
     ],
     [
@@ -103,7 +105,7 @@ test('ROUTE-ORDERS.g ENT-05.g STATE-06.d orders that wait, with their trigger pr
       '3,400.00',
       '2.5 ETH',
       '0.75 ETH',
-      '425 USDT',
+      '425.00 USDT',
       'Partly filled',
     ],
   ])
@@ -151,8 +153,8 @@ test('ENT-05.g STATE-05.g past orders have their end, a liquidation its own word
       '47,762.50',
       '0.1 BTC',
       '0.09 BTC',
-      '4,298.625 USDT',
-      '480 USDT',
+      '4,298.62 USDT',
+      '480.00 USDT',
       '−250.00 USDT',
       '2.38 USDT',
       'Liquidated',
@@ -175,7 +177,7 @@ test('ENT-05.g STATE-05.g past orders have their end, a liquidation its own word
     ],
   ])
   const { name, lines } = await savedFile()
-  expect(name).toBe('openbourse-contract-orders-past.csv')
+  expect(name).toBe('openbourse-swap-orders-past.csv')
   expect(lines[1]).toEqual([
     early.utc,
     'BTC/USDT',
@@ -186,7 +188,7 @@ test('ENT-05.g STATE-05.g past orders have their end, a liquidation its own word
     '47762.50',
     '0.1',
     '0.09',
-    '4298.6250',
+    '4298.62500000',
     '480.00',
     '-250.00',
     '2.38',
@@ -215,16 +217,31 @@ test('VAL-25.c the filter stands in the address, and is sent in the words of the
   await waitFor(() => expect(address()).not.toContain('show='))
 })
 
-test('a server that ignores the filter is filtered here, to the end of its list, and that is said', async () => {
-  const source = { ...swapOrderSource, isUnfiltered: createStore(false) }
-  // Each list tells the store that it was made with.
-  const stop = swapOrderSource.isUnfiltered.subscribe(() => source.isUnfiltered.set(true))
-  const pages = [orderPage(blast, failed), orderPage(cancelled)]
+/** Orders of a server that gives all rows of these pages, whatever it is asked for. */
+function showUnfiltered(search: string, pages: readonly object[], total: number): void {
   serve({
-    [PAST]: (call) => ({ ...pages[Number(sent(call)['pageNo']) - 1], totalElements: 3, totalPages: 2 }),
+    [PAST]: (call) => ({ ...pages[Number(sent(call)['pageNo']) - 1], totalElements: total }),
   })
-  showScreen(<ContractOrders source={source} />, '/orderEntrust-1?show=past&state=cancelled')
+  showScreen(
+    <ContractOrders sources={{ swap: createSwapOrderSource(), coinswap: coinSwapOrderSource }} />,
+    `/orderEntrust-1?show=past&${search}`,
+  )
+}
+
+test('VAL-25.c a server that ignores the filter is filtered here, to the end of its list, and that is said', async () => {
+  const pages = [orderPage(blast, failed), orderPage(cancelled)]
+  showUnfiltered('state=cancelled', pages, 3)
   expect(await states()).toEqual(['Canceled'])
-  expect(screen.getByText(/This exchange does not filter orders/)).toBeTruthy()
-  stop()
+  expect(await screen.findByText(FILTERED_HERE)).toBeTruthy()
+})
+
+test('VAL-25.c a server that ignores only the days is noticed, and filtered here', async () => {
+  const outside = { ...cancelled, id: 37, createTime: early.ms - 3 * DAY_MS }
+  showUnfiltered('from=2026-11-11&to=2026-11-11', [orderPage(cancelled)], 1)
+  expect(await states()).toHaveLength(1)
+  expect(screen.queryByText(FILTERED_HERE)).toBeNull()
+  cleanup()
+  showUnfiltered('from=2026-11-11&to=2026-11-11', [orderPage(cancelled, outside)], 2)
+  expect(await screen.findByText(FILTERED_HERE)).toBeTruthy()
+  expect(await states()).toHaveLength(1)
 })

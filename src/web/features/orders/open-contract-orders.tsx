@@ -9,6 +9,7 @@ import { useCancelOrders } from '#src/web/trading/perpetual/orders/use-cancel-or
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import styles from './orders.module.css'
 import { UnfilteredNote } from './unfiltered-note.tsx'
@@ -21,8 +22,10 @@ export function OpenContractOrders({ source }: { readonly source: ContractOrderS
   const t = useText<AreaKeys['contract-orders' | 'positions']>()
   const { locale } = useIntl()
   const list = useContractOrders(source.open, source)
-  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(source.cancelCalls)
-  const [asks, setAsks] = useState(false)
+  const { cancelling, isBusy, cancel, cancelAll } = useCancelOrders(source.cancel)
+  /** Orders of the confirmation that is open. */
+  const [asked, setAsked] = useState<readonly ContractOrder[] | null>(null)
+  const [isReading, setReading] = useState(false)
   const { rows } = list
   const act = (order: ContractOrder, isGone: boolean) => {
     const progress = cancelling.get(contractOrderKey(order))
@@ -39,27 +42,39 @@ export function OpenContractOrders({ source }: { readonly source: ContractOrderS
       </Button>
     )
   }
-  const cancelShown = async (): Promise<void> => {
-    await cancelAll((await list.asked.every?.()) ?? rows ?? [])
-    setAsks(false)
+  /** Reads what the list has not shown yet, so that the question names all that will be cancelled. */
+  const askAll = async (): Promise<void> => {
+    setReading(true)
+    try {
+      setAsked((await list.asked.every?.()) ?? rows ?? [])
+    } catch (error) {
+      const text = error instanceof Error ? error.message : ''
+      showToast({ kind: 'error', title: t('positions.orders.failed'), text })
+    } finally {
+      setReading(false)
+    }
   }
   return (
     <>
       <div className={styles.cancelAll}>
-        <Button disabled={rows === undefined || rows.length === 0} onClick={() => setAsks(true)}>
+        <Button
+          busy={isReading}
+          disabled={rows === undefined || rows.length === 0}
+          onClick={() => void askAll()}
+        >
           {t('positions.cancel.all')}
         </Button>
       </div>
       <List list={list} actions={act} held={itself} />
       <UnfilteredNote source={source} isNarrowed={list.isNarrowed} />
-      {asks && (
+      {asked !== null && (
         <ConfirmDialog
-          title={t('positions.cancel.askAll', { count: rows?.length ?? 0 })}
+          title={t('positions.cancel.askAll', { count: asked.length })}
           action={t('positions.cancel.all')}
           back={t('positions.back')}
           busy={isBusy}
-          onConfirm={() => void cancelShown()}
-          onCancel={() => setAsks(false)}
+          onConfirm={() => void cancelAll(asked).then(() => setAsked(null))}
+          onCancel={() => setAsked(null)}
         >
           {t(list.isNarrowed ? 'contract-orders.cancelShown' : 'positions.cancel.ofAll')}
         </ConfirmDialog>

@@ -1,8 +1,16 @@
+import { FormSkeleton } from '#src/web/ui/states/form-skeleton.tsx'
 import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
 
-const FIELDS = [40, 40]
+/** Pixels of the search field, and of as many types as a window shows. */
+const TYPES = [40, ...Array.from({ length: 16 }, () => 25)]
+const METHOD = ['line', 'line', 'line'] as const
+
+/** In the measures of the list of payment types. */
+export function TypesSkeleton() {
+  return <SkeletonRows heights={TYPES} />
+}
 
 /** In the measures of a short form. */
-export function LoadingSkeleton() {
-  return <SkeletonRows heights={FIELDS} />
+export function MethodSkeleton() {
+  return <FormSkeleton controls={METHOD} />
 }

@@ -16,7 +16,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { valueOf } from './method.ts'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { MethodSkeleton } from './loading-skeleton.tsx'
 
 type MethodFormProps = {
   readonly type: Id
@@ -43,7 +43,7 @@ export function MethodForm({ type, method }: MethodFormProps) {
 
   if (config.data === undefined)
     return config.error === null ? (
-      <LoadingSkeleton />
+      <MethodSkeleton />
     ) : (
       <ErrorState
         title={t('payments.typesError')}

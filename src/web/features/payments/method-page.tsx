@@ -12,7 +12,7 @@ import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { MethodForm } from './method-form.tsx'
 import styles from './payments.module.css'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { MethodSkeleton, TypesSkeleton } from './loading-skeleton.tsx'
 import { TypeList } from './type-list.tsx'
 
 /** Adds a payment method, or changes `method`: first the type, then what it asks for. */
@@ -30,7 +30,10 @@ export function MethodPage({ method }: { readonly method: PaymentMethod | null }
       from={{ to: PAYMENT_METHODS_PATH, label: t('payments.title') }}
     >
       <Card className={styles.form}>
-        <OperationGate operations={[savePaymentMethodOperation]} waiting={<LoadingSkeleton />}>
+        <OperationGate
+          operations={[savePaymentMethodOperation]}
+          waiting={type === null ? <TypesSkeleton /> : <MethodSkeleton />}
+        >
           {type !== null && (
             <div className={styles.chosen}>
               <h2 className={styles.type}>

@@ -10,7 +10,7 @@ import { SearchField } from '#src/web/ui/primitives/search-field.tsx'
 import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './payments.module.css'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { TypesSkeleton } from './loading-skeleton.tsx'
 
 /** Every way of paying there is, to search and choose from. The choice stands in the address: a reload keeps it. */
 export function TypeList() {
@@ -27,7 +27,7 @@ export function TypeList() {
   })
   if (types === undefined)
     return error === null ? (
-      <LoadingSkeleton />
+      <TypesSkeleton />
     ) : (
       <ErrorState title={t('payments.typesError')} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}

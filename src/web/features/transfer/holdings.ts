@@ -1,10 +1,11 @@
 import type { CoinSwapWalletsResponse } from '#generated/models/coin-swap-wallets-response.ts'
+import { MarginMode } from '#generated/models/margin-mode.ts'
 import type { SecondWalletsResponse } from '#generated/models/second-wallets-response.ts'
 import type { SwapWallet } from '#generated/models/swap-wallet.ts'
 import type { SwapWalletsResponse } from '#generated/models/swap-wallets-response.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
 import type { Id } from '#src/core/contract/id.ts'
-import { subtract } from '#src/core/money/arithmetic.ts'
+import { add, subtract } from '#src/core/money/arithmetic.ts'
 import { max, min } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 
@@ -31,12 +32,13 @@ export const ofSwap = ({ data }: SwapWalletsResponse): readonly Holding[] =>
 const transferable = ({ usdtBalance, canUse }: SwapWallet): Decimal =>
   canUse === null || canUse === undefined ? usdtBalance : max(ZERO, min(usdtBalance, canUse))
 
+/** The same of each contract's wallet; its usable margin is not told, so it is computed. */
 export const ofCoinSwap = ({ data }: CoinSwapWalletsResponse): readonly Holding[] =>
-  data.map(({ id, contractCoin, coinBalance }) => ({
-    id,
-    unit: contractCoin.coinSymbol,
-    balance: coinBalance,
-  }))
+  data.map(({ id, contractCoin, coinBalance, coinPattern, coinTotalProfitAndLoss }) => {
+    const loss = coinPattern === MarginMode.CROSSED ? min(ZERO, coinTotalProfitAndLoss ?? ZERO) : ZERO
+    const balance = max(ZERO, add(coinBalance, loss))
+    return { id, unit: contractCoin.coinSymbol, balance, covering: subtract(coinBalance, balance) }
+  })
 
 export const ofSecond = ({ data }: SecondWalletsResponse): readonly Holding[] =>
   data.map(({ id, coinId, balance }) => ({ id, unit: coinId, balance }))

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { CoinSwapWallet } from '#generated/models/coin-swap-wallet.ts'
+import { MarginMode } from '#generated/models/margin-mode.ts'
 import type { SwapWallet } from '#generated/models/swap-wallet.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { id } from '#src/core/contract/id.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { accounts, coinsFor, otherAccount, swapped, withEnd } from './accounts.ts'
-import { balanceIn, coveringIn, type Holding, ofSwap } from './holdings.ts'
+import { balanceIn, coveringIn, type Holding, ofCoinSwap, ofSwap } from './holdings.ts'
 import { withoutLink } from './link.ts'
 import { readLink } from './read-link.ts'
 
@@ -70,4 +72,17 @@ test('the contract account gives away nothing that covers losses, and never more
   expect(shown(wallet('100', '130'))).toEqual(['100', '0'])
   expect(shown(wallet('100', '-4'))).toEqual(['0', '100'])
   expect(shown(wallet('100'))).toEqual(['100', '0'])
+})
+
+test('FEAT-11.c with cross margin a contract in coins keeps what covers its losses, never its profit', () => {
+  const shown = (coinPattern: MarginMode, profit: string) => {
+    const contractCoin = { coinSymbol: 'BTC' }
+    const own = { id: id('1'), contractCoin, coinBalance: decimal('0.5'), coinPattern }
+    const data = [{ ...own, coinTotalProfitAndLoss: decimal(profit) } as CoinSwapWallet]
+    const held = ofCoinSwap({ code: 0, message: '', data })
+    return [balanceIn(held, 'BTC'), coveringIn(held, 'BTC')].map((amount) => amount && toText(amount))
+  }
+  expect(shown(MarginMode.CROSSED, '-0.2')).toEqual(['0.3', '0.2'])
+  expect(shown(MarginMode.CROSSED, '0.2')).toEqual(['0.5', '0.0'])
+  expect(shown(MarginMode.FIXED, '-0.2')).toEqual(['0.5', '0.0'])
 })

@@ -74,8 +74,6 @@ export function AccountScreen({ account, MarginAccount }: AccountScreenProps) {
 
 /** /spotAssets */
 export const SpotScreen = () => <AccountScreen account="spot" />
-/** /coinSwapAssets */
-export const CoinSwapScreen = () => <AccountScreen account="coinSwap" />
 /** /secondAssets */
 export const SecondScreen = () => <AccountScreen account="second" />
 /** /financeAssets */

@@ -1,8 +1,14 @@
-import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
+import { FormSkeleton } from '#src/web/ui/states/form-skeleton.tsx'
 
-const FIELDS = [64, 64, 40]
+const MAKE = ['line', 'line', 'line'] as const
+const REDEEM = ['line'] as const
 
 /** In the measures of the form that makes a code. */
-export function LoadingSkeleton() {
-  return <SkeletonRows heights={FIELDS} />
+export function MakeSkeleton() {
+  return <FormSkeleton controls={MAKE} />
+}
+
+/** In the measures of the form that redeems a code. */
+export function RedeemSkeleton() {
+  return <FormSkeleton controls={REDEEM} />
 }

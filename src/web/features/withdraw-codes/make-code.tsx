@@ -13,7 +13,7 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { toText } from '#src/core/money/decimal.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { MakeSkeleton } from './loading-skeleton.tsx'
 
 type MakeCodeProps = {
   /** Begins in its first field: it has taken the place of the form before. */
@@ -42,7 +42,7 @@ export function MakeCode({ isNext, onMade }: MakeCodeProps) {
 
   if (wallets === undefined)
     return error === null ? (
-      <LoadingSkeleton />
+      <MakeSkeleton />
     ) : (
       <ErrorState title={t('withdraw-codes.walletError')} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}

@@ -6,8 +6,9 @@ import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
+import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { MakeSkeleton, RedeemSkeleton } from './loading-skeleton.tsx'
 import { NewCode } from './new-code.tsx'
 import styles from './withdraw-codes.module.css'
 
@@ -15,6 +16,9 @@ import styles from './withdraw-codes.module.css'
 const MakeCode = lazyChunk(() => import('./make-code.tsx').then(({ MakeCode: part }) => part))
 const RedeemCode = lazyChunk(() => import('./redeem-code.tsx').then(({ RedeemCode: part }) => part))
 const CodeList = lazyChunk(() => import('./code-list.tsx').then(({ CodeList: part }) => part))
+
+/** Pixels of the title and a page of the list. */
+const LIST = [24, 320]
 
 /** /withdrawCode: coins put in a code, a code turned into coins, and what became of one's own (FEAT-10, STATE-03). */
 export function WithdrawCodesScreen() {
@@ -30,9 +34,9 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.make')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.makeText')}</p>
-          <OperationGate operations={[createWithdrawCodeOperation]} waiting={<LoadingSkeleton />}>
+          <OperationGate operations={[createWithdrawCodeOperation]} waiting={<MakeSkeleton />}>
             {/* After a code the next one begins empty. */}
-            <Suspense fallback={<LoadingSkeleton />}>
+            <Suspense fallback={<MakeSkeleton />}>
               <MakeCode key={count} isNext={count > 0} onMade={setMade} />
             </Suspense>
           </OperationGate>
@@ -42,7 +46,7 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.redeem')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.redeemText')}</p>
-          <Suspense fallback={<LoadingSkeleton />}>
+          <Suspense fallback={<RedeemSkeleton />}>
             <RedeemCode />
           </Suspense>
         </Card>
@@ -50,7 +54,7 @@ export function WithdrawCodesScreen() {
       <Suspense
         fallback={
           <Card className={styles.form}>
-            <LoadingSkeleton />
+            <SkeletonRows heights={LIST} />
           </Card>
         }
       >

@@ -55,6 +55,9 @@ test("the decimal separator is the language's; the form holds canonical text", (
   expect(last()).toMatchObject({ amount: '1234.5' })
   type('1.234')
   expect(last()).not.toHaveProperty('amount', '1.234')
+  // As a hint already while typing: nothing else on the screen says why there is no estimate.
+  expect(message()).toBe('This can be read in two ways. Leave out the thousands separator.')
+  expect(amount().getAttribute('aria-invalid')).not.toBe('true')
   fireEvent.blur(amount())
   expect(message()).toBe('This can be read in two ways. Leave out the thousands separator.')
   expect(amount().value).toBe('1.234')

@@ -12,6 +12,13 @@ import { unitOf } from '../texts.ts'
 import { fillText, readTyped } from '../typed-decimal.ts'
 import styles from './control.module.css'
 
+type Typed = {
+  readonly text: string
+  readonly of: string | undefined
+  /** Said as a hint while typing: the text may still become another number, so it is no error yet. */
+  readonly remark: 'cut' | 'ambiguous' | null
+}
+
 /**
  * An exact number, typed as the language writes it; the form holds canonical decimal text. Digits beyond the
  * contract's places are cut off, which the hint says; a text that can be read in two ways is never guessed.
@@ -25,10 +32,10 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
   const unit = unitOf(intl, form, field.name)
   const limit = parseDecimal(String(form.limits[max ?? ''] ?? ''))
   const value = typeof widget.value === 'string' ? widget.value : undefined
-  const [typed, setTyped] = useState({ text: '', of: undefined as string | undefined, isCut: false })
+  const [typed, setTyped] = useState<Typed>({ text: '', of: undefined, remark: null })
   // Whatever changed the value from outside (max, a draft, swapped fields) is shown instead of what was typed.
   const shown = typed.of === value ? typed.text : textOf(value, intl.locale)
-  const isCut = typed.isCut && typed.of === value
+  const remark = typed.of === value ? typed.remark : null
 
   const { setHint } = field
   const available =
@@ -40,18 +47,20 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
           ...(unit !== undefined && { unit }),
         })
   useEffect(() => {
-    if (isCut) setHint(intl.formatMessage({ id: 'forms.decimal.cut' }, { places }))
+    if (remark === 'cut') setHint(intl.formatMessage({ id: 'forms.decimal.cut' }, { places }))
+    else if (remark === 'ambiguous') setHint(intl.formatMessage({ id: 'forms.rule.ambiguous' }))
     else
       setHint(
         available === null
           ? null
           : intl.formatMessage({ id: 'forms.decimal.available' }, { amount: available }),
       )
-  }, [intl, isCut, places, available, setHint])
+  }, [intl, remark, places, available, setHint])
 
   function change(text: string): void {
     const read = readTyped(text, intl.locale, places, largestOf(form, field.name))
-    setTyped({ text: read.text, of: read.value, isCut: read.isCut })
+    const ambiguous = read.error === 'ambiguous' ? 'ambiguous' : null
+    setTyped({ text: read.text, of: read.value, remark: read.isCut ? 'cut' : ambiguous })
     form.set({ [field.name]: read.value })
     form.mark(field.name, read.error === null ? null : { rule: read.error })
   }

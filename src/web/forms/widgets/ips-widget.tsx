@@ -103,6 +103,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
         <div>
           <Button
             look="subtle"
+            className={styles.addRow}
             icon={<Add16Regular />}
             onClick={() => {
               setRows([...shown, ''])

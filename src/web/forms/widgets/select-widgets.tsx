@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Select } from '@fluentui/react-components'
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import type { WidgetProps } from '@rjsf/utils'
 import { useField, useForm } from '../form-context.ts'
 import styles from './control.module.css'
@@ -17,6 +18,7 @@ export function SelectWidget(widget: WidgetProps): ReactNode {
       name={widget.name}
       size="large"
       className={styles.control ?? ''}
+      icon={<ChevronDown16Regular />}
       value={known ? String(widget.value) : ''}
       disabled={choices === null}
       aria-invalid={field.wrong === field.name}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#src/core/time/day.ts'
 import { instant, parseIso } from '#src/core/time/instant.ts'
-import { dayParameters, isWithin } from './days.ts'
+import { dayParameters, isWithin, isWithinServerDays } from './days.ts'
 
 const at = (iso: string) => parseIso(iso) ?? instant(0)
 
@@ -24,4 +24,13 @@ test('days begin and end on the reader’s clock, also where it changes between 
   expect(isOf(instant(Date.UTC(2026, 10, 1, 4)))).toBe(true)
   expect(isOf(instant(Date.UTC(2026, 10, 22, 4, 59)))).toBe(true)
   expect(isOf(instant(Date.UTC(2026, 10, 22, 5)))).toBe(false)
+})
+
+test('VAL-25.h rows of the server’s days are told from those that no server gives which knows the days', () => {
+  const isGiven = isWithinServerDays({ from: day('2026-11-11'), to: day('2026-11-11') }, 'UTC')
+  // 11 November in UTC is in the servers' zone a part of that day and of the next.
+  expect(isGiven(at('2026-11-10T15:59:59Z'))).toBe(false)
+  expect(isGiven(at('2026-11-10T16:00:00Z'))).toBe(true)
+  expect(isGiven(at('2026-11-12T15:59:59Z'))).toBe(true)
+  expect(isGiven(at('2026-11-12T16:00:00Z'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type DateText, type DayRange, instantsOf, serverDays } from '#src/core/time/day.ts'
+import { type DateText, type DayRange, instantsOf, SERVER_ZONE, serverDays } from '#src/core/time/day.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 
 type DayParameters = { readonly startTime?: DateText; readonly endTime?: DateText }
@@ -12,6 +12,12 @@ export function dayParameters(days: DayRange | null, timeZone?: string): DayPara
   const { from, to } = serverDays(days, timeZone)
   return { startTime: from, endTime: to }
 }
+
+/** Returns a test for moments that a server gives which is asked for days of the reader's zone; all are for null. */
+export const isWithinServerDays = (
+  days: DayRange | null,
+  timeZone?: string,
+): ((moment: Instant) => boolean) => isWithin(days && serverDays(days, timeZone), SERVER_ZONE)
 
 /** Returns a test for moments within days of the reader's zone; all are for null. */
 export function isWithin(days: DayRange | null, timeZone?: string): (moment: Instant) => boolean {

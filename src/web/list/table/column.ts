@@ -24,10 +24,10 @@ export type Column<Row> = {
   /** Numbers stand at the end. */
   readonly align?: 'end'
   /**
-   * Order in which columns are hidden where the table is narrow: 2 below 900 px, 3 below 1100; and in panels, 4 below
-   * 740, 5 below 600. Cards show all.
+   * Order in which columns are hidden where the table is narrow: 1 below 1300 px, 3 below 1100, 2 below 900; and in
+   * panels, 4 below 740, 5 below 600. Cards show all.
    */
-  readonly priority?: 2 | 3 | 4 | 5 | undefined
+  readonly priority?: 1 | 2 | 3 | 4 | 5 | undefined
   /** Pixels; without it the column shares what is left. Virtual tables keep to it whatever the rows hold. */
   readonly width?: number
   /**

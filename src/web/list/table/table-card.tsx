@@ -21,7 +21,7 @@ function TableCardView<Row>({ row, columns, actions, isGone }: TableCardProps<Ro
       {has('title', 'value') && (
         <div className={styles.cardTop}>
           <div>{at('title')}</div>
-          <div>{at('value')}</div>
+          <div data-align={columns.find(({ card }) => card === 'value')?.align}>{at('value')}</div>
         </div>
       )}
       {has('note', 'badge') && (

@@ -16,6 +16,8 @@ type PopupMenuProps = {
   readonly onClose: () => void
   /** Above the items, not one of them. */
   readonly head?: ReactNode
+  /** Of the panel, which is at the end of its parent otherwise. */
+  readonly className?: string | undefined
   /** `MenuAct` and `MenuLink`. */
   readonly children: ReactNode
 }
@@ -25,7 +27,7 @@ type PopupMenuProps = {
  * and Tab leave, a press elsewhere closes. Native elements: Fluent's menu weighs 46 kB and its focus trap is
  * not accessible by axe's rules.
  */
-export function PopupMenu({ label, opener, onClose, head, children }: PopupMenuProps) {
+export function PopupMenu({ label, opener, onClose, head, className = '', children }: PopupMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function PopupMenu({ label, opener, onClose, head, children }: PopupMenuP
     event.preventDefault()
   }
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={`${styles.panel ?? ''} ${className}`}>
       {head}
       <div role="menu" tabIndex={-1} aria-label={label} className={styles.items} onKeyDown={press}>
         {children}
@@ -91,11 +93,24 @@ export function MenuAct({ icon, children, onClick }: ItemProps) {
   )
 }
 
-export function MenuLink({ to, icon, children, onClick }: ItemProps & { readonly to: string }) {
+type LinkProps = ItemProps & {
+  readonly to: string
+  /** A line below the words. */
+  readonly detail?: string | undefined
+}
+
+export function MenuLink({ to, icon, detail, children, onClick }: LinkProps) {
   return (
     <Link to={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={onClick}>
       {icon}
-      {children}
+      {detail === undefined ? (
+        children
+      ) : (
+        <span>
+          {children}
+          <span className={styles.detail}>{detail}</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -52,3 +52,15 @@ test('a touch shows no tooltip', () => {
   over(screen.getByRole('button'), 'touch')
   expect(tooltip()).toBeNull()
 })
+
+test('after a press the tooltip stays away until the pointer has left the button', () => {
+  const button = screen.getByRole('button')
+  over(button)
+  fireEvent.pointerDown(button)
+  expect(tooltip()).toBeNull()
+  over(button)
+  expect(tooltip()).toBeNull()
+  over(screen.getByText('elsewhere'))
+  over(button)
+  expect(tooltip()).toBeTruthy()
+})

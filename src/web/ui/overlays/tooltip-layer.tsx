@@ -10,7 +10,8 @@ type Shown = { readonly text: string; readonly anchor: Element }
 
 /**
  * One tooltip for the whole page. It shows the `data-tooltip` of what the pointer rests on or the keyboard
- * has reached, and goes on Escape. It repeats the accessible name of its button, so it is no content of its
+ * has reached, and goes on Escape and on a press: it stays away until the pointer has left the button, as it would
+ * cover what the press has brought. It repeats the accessible name of its button, so it is no content of its
  * own and hidden from screen readers. One element instead of one component per button: no library, no
  * positioning code in the first load.
  */
@@ -20,10 +21,13 @@ export function TooltipLayer() {
 
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined
+    let pressed: Element | null = null
     const show = (target: EventTarget | null, delay: number): void => {
       clearTimeout(rest)
       const anchor = target instanceof Element ? target.closest('[data-tooltip]') : null
       if (anchor === null && target instanceof Node && bubble.current?.contains(target) === true) return
+      if (anchor !== pressed) pressed = null
+      else if (pressed !== null) return
       const text = anchor?.getAttribute('data-tooltip') ?? ''
       if (anchor === null || text === '') setShown(null)
       else rest = setTimeout(() => setShown({ text, anchor }), delay)
@@ -31,6 +35,10 @@ export function TooltipLayer() {
     const hide = (): void => {
       clearTimeout(rest)
       setShown(null)
+    }
+    const press = ({ target }: PointerEvent): void => {
+      hide()
+      pressed = target instanceof Element ? target.closest('[data-tooltip]') : null
     }
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') show(event.target, REST_MS)
@@ -47,7 +55,7 @@ export function TooltipLayer() {
     document.addEventListener('pointerover', over)
     document.addEventListener('focusin', focus)
     document.addEventListener('focusout', hide)
-    document.addEventListener('pointerdown', hide)
+    document.addEventListener('pointerdown', press)
     document.addEventListener('keydown', key)
     window.addEventListener('scroll', hide, true)
     return () => {
@@ -55,7 +63,7 @@ export function TooltipLayer() {
       document.removeEventListener('pointerover', over)
       document.removeEventListener('focusin', focus)
       document.removeEventListener('focusout', hide)
-      document.removeEventListener('pointerdown', hide)
+      document.removeEventListener('pointerdown', press)
       document.removeEventListener('keydown', key)
       window.removeEventListener('scroll', hide, true)
     }

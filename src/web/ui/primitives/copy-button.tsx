@@ -12,6 +12,8 @@ type CopyButtonProps = {
   readonly label: string
   /** Shows the label as a button's text; otherwise it is an icon with that name. */
   readonly wide?: boolean
+  /** Of a wide one; an icon is small. */
+  readonly size?: 'small' | 'medium'
   /** Of a wide one: primary where copying is what one came for. */
   readonly look?: 'primary' | 'secondary'
 }
@@ -19,7 +21,13 @@ type CopyButtonProps = {
 const CHECK_MS = 2000
 
 /** Copies a text and says whether that worked (MSG-22). A browser may refuse it: then the text can still be marked. */
-export function CopyButton({ text, label, wide = false, look = 'secondary' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  wide = false,
+  size = 'medium',
+  look = 'secondary',
+}: CopyButtonProps) {
   const intl = useIntl()
   const [copied, setCopied] = useState(0)
   useEffect(() => {
@@ -40,7 +48,7 @@ export function CopyButton({ text, label, wide = false, look = 'secondary' }: Co
   const icon = copied > 0 ? <Checkmark16Regular /> : <Copy16Regular />
   if (!wide) return <IconButton size="small" label={label} icon={icon} onClick={() => void copy()} />
   return (
-    <Button look={look} icon={icon} onClick={() => void copy()}>
+    <Button look={look} size={size} icon={icon} onClick={() => void copy()}>
       {label}
     </Button>
   )

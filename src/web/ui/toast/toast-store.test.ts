@@ -53,6 +53,20 @@ test('at most four toasts are shown, the oldest is dropped', () => {
   expect(titles()).toEqual(['2', '3', '4', '5'])
 })
 
+test('a toast that stays is not pushed out by those that pass, and the newest of those is shown', () => {
+  const action = { label: 'What happened', onPress: () => {} }
+  showToast({ kind: 'error', title: 'Liquidated', action })
+  showToast({ kind: 'error', title: 'No stop loss', stays: true })
+  for (const title of ['1', '2', '3', '4']) showToast({ kind: 'error', title })
+  expect(titles()).toEqual(['Liquidated', 'No stop loss', '3', '4'])
+  vi.advanceTimersByTime(600_000)
+  expect(titles()).toEqual(['Liquidated', 'No stop loss'])
+  for (const title of ['a', 'b', 'c']) showToast({ kind: 'error', title, action })
+  expect(titles()).toEqual(['No stop loss', 'a', 'b', 'c'])
+  showToast({ kind: 'success', title: 'Copied' })
+  expect(titles()).toEqual(['No stop loss', 'a', 'b', 'c', 'Copied'])
+})
+
 test('a dismissed toast leaves no timer', () => {
   dismissToast(showToast({ kind: 'success', title: 'Saved' }))
   expect(titles()).toEqual([])

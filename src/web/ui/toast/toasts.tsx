@@ -70,7 +70,7 @@ function lift(place: HTMLElement | null): void {
   if (place !== null && 'showPopover' in place) place.showPopover()
 }
 
-function ToastView({ toast: { id, kind, title, text, action, ms, held } }: { readonly toast: Toast }) {
+function ToastView({ toast: { id, kind, title, text, action, ms, stays, held } }: { readonly toast: Toast }) {
   const intl = useIntl()
   const time: CSSProperties & { readonly '--time': string } = { '--time': `${ms}ms` }
   return (
@@ -103,7 +103,7 @@ function ToastView({ toast: { id, kind, title, text, action, ms, held } }: { rea
       >
         <Dismiss16Regular />
       </button>
-      {!action && <span className={styles.bar} aria-hidden="true" />}
+      {!stays && <span className={styles.bar} aria-hidden="true" />}
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import type { ScreenModule } from './route.ts'
+
+// Screens of a member's orders. Their loaders come on demand: each names dozens of
+// files, whose names do not compress, and every visitor loads the route table.
+
+export const openOrders = (): Promise<ScreenModule> =>
+  import('#src/web/features/orders/open-orders-screen.tsx').then(({ OpenOrdersScreen }) => ({
+    Screen: OpenOrdersScreen,
+  }))
+
+export const pastOrders = (): Promise<ScreenModule> =>
+  import('#src/web/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
+    Screen: PastOrdersScreen,
+  }))
+
+export const contractOrders = (): Promise<ScreenModule> =>
+  import('#src/web/features/orders/contract-orders-screen.tsx').then(({ ContractOrdersScreen }) => ({
+    Screen: ContractOrdersScreen,
+  }))
