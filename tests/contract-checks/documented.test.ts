@@ -50,3 +50,15 @@ test('links in the docs lead to existing files', () => {
   const there = new Set(globSync('docs/**/*.md'))
   expect(targets.filter((file) => !there.has(file))).toEqual([])
 })
+
+test('every npm script that the docs run exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const named = ['README.md', ...globSync('docs/**/*.md')].flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/npm run (?:--silent )?(?:--prefix \S+ )?([a-z][\w-]*)/g)].map(
+      ([, script = '']) => `${page}: ${script}`,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(40)
+  const isThere = (each: string): boolean => Object.hasOwn(scripts, each.slice(each.indexOf(': ') + 2))
+  expect(named.filter((each) => !isThere(each))).toEqual([])
+})

@@ -2,7 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RuleId } from '#src/contract-checks/judge/violation.ts'
 import { type Body, faultKinds } from './faults.ts'
-import { breakAnswer, check, replaceAnswer, isFor, toLines, withFields, type Subject } from './subject.ts'
+import {
+  breakAnswer,
+  check,
+  freezeAnswers,
+  replaceAnswer,
+  isFor,
+  toLines,
+  withFields,
+  type Subject,
+} from './subject.ts'
 
 /** Each kind is shown on so many operations. */
 const VARIANTS = 3
@@ -125,15 +134,7 @@ export function faultTable(subject: Subject): void {
   test.each(subject.made)(
     '%s creates nothing that %s lists',
     async (id, lists) => {
-      const frozen = new Map<string, string>()
-      server.inject(async (request, pass) => {
-        const list = lists.find((each) => isFor(api, each, request))
-        if (list === undefined) return pass(request)
-        const key = `${list} ${request.headers.get(api.tokenHeader ?? '')}`
-        const text = frozen.get(key) ?? (await (await pass(request)).text())
-        frozen.set(key, text)
-        return new Response(text, { headers: json })
-      })
+      server.inject(freezeAnswers(subject, lists))
       expect(verdict(toLines(await check(subject, [id], { act: true })), `${id} not-found-afterwards `)).toBe(
         'found',
       )

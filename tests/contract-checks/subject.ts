@@ -99,3 +99,18 @@ export const withFields =
       : new URLSearchParams(fields as Record<string, string>)
     return pass(new Request(url, { method, headers, body }))
   }
+
+const json = { 'content-type': 'application/json' }
+
+/** Answers some reads as it did the first time, for each session its own. */
+export function freezeAnswers({ api }: Pick<Subject, 'api'>, reads: readonly string[]): Layer {
+  const frozen = new Map<string, string>()
+  return async (request, pass) => {
+    const read = reads.find((each) => isFor(api, each, request))
+    if (read === undefined) return pass(request)
+    const key = `${read} ${request.headers.get(api.tokenHeader ?? '')} ${await request.clone().text()}`
+    const text = frozen.get(key) ?? (await (await pass(request)).text())
+    frozen.set(key, text)
+    return new Response(text, { headers: json })
+  }
+}

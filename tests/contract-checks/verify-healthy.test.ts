@@ -53,7 +53,7 @@ test('verify with --act and an inbox reaches every operation and finds nothing',
   expect(report.skipped).toEqual([])
   expect(new Set(report.judged)).toEqual(new Set(api.operations.map(({ id }) => id)))
   expect(tooLittle(report)).toEqual([])
-}, 60_000)
+}, 180_000)
 
 /** Percent of the contract that a run with everything allowed sees at least. */
 const SEEN = { operations: 100, parameters: 75, fields: 65, values: 40, codes: 90 } as const

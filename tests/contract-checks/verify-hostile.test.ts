@@ -160,12 +160,13 @@ test('without --act no operation that changes data is called', async () => {
 })
 
 test('an operation that does not answer is skipped after two calls', async () => {
+  let asked = 0
   run.inject((request, pass, out) => {
     if (!isFor('listAds', request)) return pass(request)
+    asked += 1
     out.destroy()
     return undefined
   })
-  const { calls } = await run.check(['listAds'])
-  // The others are the log-ins.
-  expect(calls).toBe(2 + 5)
+  await run.check(['listAds'])
+  expect(asked).toBe(2)
 })

@@ -15,6 +15,12 @@ export const configFor = (url: URL): Config => ({
     operation: 'logIn',
     request: named('trader'),
     others: ['merchant', 'new', 'verified', 'partner'].map(named),
+    lacking: Object.fromEntries(
+      ['real-name', 'phone', 'fund-password', 'payment-method', 'merchant'].map((need) => [
+        need,
+        named('cleo'),
+      ]),
+    ),
     token: '/data/token',
   },
   inbox: { url: new URL('/__sandbox/inbox', url).href, at: '/0/code' },

@@ -4,16 +4,13 @@ import type { MemberSecurity } from '#generated/models/member-security.ts'
 import type { MerchantInfo } from '#generated/models/merchant-info.ts'
 import { needs, refusalsByNeed } from '#src/core/contract/needs.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
-import { handlers } from '#src/sandbox/areas/exchange.ts'
 import { serverMessage } from '#src/sandbox/http/messages.ts'
 import { testSandbox, type TestSandbox } from '#src/sandbox/hosts/memory/testing.ts'
 import { type MemberFacts, merchantFact, securityFacts } from '#src/web/client/member-facts.ts'
 import { requestOf } from './request-of.ts'
 
 const table: Readonly<Record<OperationId, Operation>> = operations
-const needing = Object.values(table).filter(
-  ({ id, errors }) => refusalsByNeed(errors).length > 0 && Object.hasOwn(handlers, id),
-)
+const needing = Object.values(table).filter(({ errors }) => refusalsByNeed(errors).length > 0)
 
 type Call = (operation: Operation) => ReturnType<TestSandbox['call']>
 

@@ -3,7 +3,10 @@ import { type Case, each, eachRefused, inAll } from './request-case.ts'
 /** A clause of perpetuals holds in screen and server: tests of the screens name it. */
 const UNNAMED = ''
 
-const both = ['placeSwapOpeningOrder', 'placeSwapClosingOrder']
+const linear = ['placeSwapOpeningOrder', 'placeSwapClosingOrder']
+const inverse = ['placeCoinSwapOpeningOrder', 'placeCoinSwapClosingOrder']
+const inverseLeverage = ['placeCoinSwapOpeningOrder', 'setCoinSwapLeverage']
+const orders = [...linear, ...inverse]
 /** Without the stop loss of the example, so that prices may be anything. */
 const none = { minPrice: undefined, maxPrice: undefined }
 const limit = { type: 1, ...none }
@@ -15,7 +18,7 @@ const long = { minPrice: '94000', maxPrice: '99000' }
 export const swapCases: readonly Case[] = [
   {
     rule: 'a trigger order has a trigger price above 0, and may have a limit',
-    operations: inAll('VAL-20.b', both),
+    operations: inAll('VAL-20.b', orders),
     inside: [trigger, { ...trigger, triggerPrice: '0.00000001' }, { ...trigger, entrustPrice: '96900' }],
     outside: eachRefused('triggerPrice', [undefined, '', '0', '0.0', '-1', 'soon']).map(([at, change]) => [
       at,
@@ -24,13 +27,19 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the volume that is opened or closed is above 0 and has up to 8 decimals',
-    operations: inAll(UNNAMED, both),
+    operations: inAll(UNNAMED, linear),
     inside: each('volume', ['0.00000001', '12', '0.1']),
     outside: eachRefused('volume', [undefined, '', '0', '0.0', '-1', 'all', '0.000000001']),
   },
   {
+    rule: 'the volume of a coin-margined contract is whole',
+    operations: inAll(UNNAMED, inverse),
+    inside: each('volume', ['1', '12', '100000', '5.0']),
+    outside: eachRefused('volume', [undefined, '', '0', '0.0', '-1', 'all', '0.1', '1.5', '0.00000001']),
+  },
+  {
     rule: 'a limit order has a price, an empty one never makes a market order',
-    operations: inAll(UNNAMED, both),
+    operations: inAll(UNNAMED, orders),
     inside: [...each('entrustPrice', ['0.01', '96412.5']).map((change) => ({ ...limit, ...change })), market],
     outside: [
       ...eachRefused('entrustPrice', [undefined, '', ' ', '0', '-1', '1e5']).map(
@@ -42,7 +51,7 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'a limit lies near the mark price; a trigger order may lie anywhere',
-    operations: inAll(UNNAMED, both),
+    operations: inAll(UNNAMED, orders),
     ctx: { minPrice: '80000', maxPrice: '120000', pricePlaces: 2 },
     inside: [
       ...each('entrustPrice', ['80000', '120000', '96000.25']).map((change) => ({ ...limit, ...change })),
@@ -62,6 +71,20 @@ export const swapCases: readonly Case[] = [
     outside: eachRefused('volume', ['0.009', '5.001', '0.0101']),
   },
   {
+    rule: 'no more contracts than the usable margin allows, no fewer and no more than the contract wants',
+    operations: inAll(UNNAMED, ['placeCoinSwapOpeningOrder']),
+    ctx: { minAmount: '2', maxAmount: '100', affordable: '5' },
+    inside: each('volume', ['2', '5']),
+    outside: eachRefused('volume', ['1', '6', '101']),
+  },
+  {
+    rule: 'no more contracts are closed than other closing orders leave of the position',
+    operations: inAll(UNNAMED, ['placeCoinSwapClosingOrder']),
+    ctx: { maxAmount: '100', closable: '50' },
+    inside: each('volume', ['50', '1']),
+    outside: eachRefused('volume', ['51', '100']),
+  },
+  {
     rule: 'no more is closed than other closing orders leave of the position',
     operations: inAll(UNNAMED, ['placeSwapClosingOrder']),
     ctx: { maxAmount: '100', closable: '0.5' },
@@ -70,14 +93,14 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the leverage is one that the contract lists',
-    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage']),
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage', ...inverseLeverage]),
     ctx: { leveragePattern: '^(?:1|5|20)$' },
     inside: each('leverage', ['1', '5', '20']),
     outside: eachRefused('leverage', ['2', '50', '15']),
   },
   {
     rule: 'the leverage lies within the range of the contract',
-    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage']),
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage', ...inverseLeverage]),
     ctx: { minLeverage: '1', maxLeverage: '50' },
     inside: each('leverage', ['1', '12.5', '50']),
     outside: eachRefused('leverage', ['0.5', '50.1', '0', '-5', '', undefined]),
@@ -115,7 +138,7 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the margin that is added or taken away is above 0, and no more than can be',
-    operations: inAll(UNNAMED, ['adjustSwapMargin']),
+    operations: inAll(UNNAMED, ['adjustSwapMargin', 'adjustCoinSwapMargin']),
     ctx: { adjustable: '120' },
     inside: [...each('principal', ['0.00000001', '120']), ...each('type', [0, 1])],
     outside: [
@@ -125,13 +148,23 @@ export const swapCases: readonly Case[] = [
   },
   {
     rule: 'the margin mode is cross or isolated',
-    operations: inAll(UNNAMED, ['switchSwapMarginMode', 'checkSwapMarginMode']),
+    operations: inAll(UNNAMED, [
+      'switchSwapMarginMode',
+      'checkSwapMarginMode',
+      'switchCoinSwapMarginMode',
+      'checkCoinSwapMarginMode',
+    ]),
     inside: each('targetPattern', [0, 1]),
     outside: eachRefused('targetPattern', [2, undefined, 'CROSSED']),
   },
   {
     rule: 'a range of days begins before it ends',
-    operations: inAll(UNNAMED, ['listOpenSwapOrders', 'listPastSwapOrders']),
+    operations: inAll(UNNAMED, [
+      'listOpenSwapOrders',
+      'listPastSwapOrders',
+      'listOpenCoinSwapOrders',
+      'listPastCoinSwapOrders',
+    ]),
     inside: [{ startTime: '2026-11-01', endTime: '2026-11-01' }, { startTime: '2026-11-01' }],
     outside: [['endTime', { startTime: '2026-11-02', endTime: '2026-11-01' }]],
   },

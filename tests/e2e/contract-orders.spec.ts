@@ -73,9 +73,10 @@ test('ENT-06.a ENT-07.b the contract account shows its margin and equity, which 
 }) => {
   await page.goto('/swapAssets')
   const account = page.getByRole('region', { name: t('positions.account') })
-  for (const name of ['wallet.marginMode', 'positions.equity', 'positions.margin'] as const)
+  for (const name of ['wallet.marginMode', 'positions.equity', 'positions.used'] as const)
     await expect(account.getByRole('term').getByText(t(name), { exact: true })).toBeVisible()
   await expect(account).toContainText(/[1-9][\d,.]*.USDT/)
+  await expect(account).toContainText(/[1-9][\d.]*%/)
   const usdt = page.getByRole('table', { name: t('wallet.assets') }).getByRole('row', { name: /USDT/ })
   await expect(usdt.getByRole('cell').nth(3)).toContainText(/[1-9]/)
   await bothThemes(page, 'contract account')

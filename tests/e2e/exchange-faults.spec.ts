@@ -6,6 +6,7 @@ import { call, openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import {
   expectBook,
+  PRODUCTS,
   TRADE_PATH,
   RECONNECT_TIMEOUT,
   expectLive,
@@ -35,10 +36,11 @@ async function isNewest(page: Page, watch: BookWatch): Promise<void> {
 
 async function open(
   page: Page,
-  go: () => Promise<unknown> = () => page.goto(TRADE_PATH),
+  go?: () => Promise<unknown>,
+  { path, topics }: { readonly path: string; readonly topics: string } = PRODUCTS.spot,
 ): Promise<BookWatch> {
-  const watch = new BookWatch(page)
-  await go()
+  const watch = new BookWatch(page, topics)
+  await (go?.() ?? page.goto(path))
   await expectLive(page)
   await expectBook(page)
   return watch
@@ -93,35 +95,37 @@ test('FEAT-12.n a silent stream is shown as delayed, calls replace it, and it is
   await isNewest(page, watch)
 })
 
-test('FEAT-12.n a missing message causes a snapshot, and so does an unreadable one', async ({
-  page,
-  sandbox,
-}) => {
-  const watch = await open(page)
-  for (const fault of [{ gap: 2 }, { garble: 1 }]) {
-    const asked = bookCall(page)
-    await sandbox.streams(fault)
-    await asked
-    await isNewest(page, watch)
-    await expect(status(page)).toHaveText('Live')
-  }
-  await expectNoNonsense(page)
-})
+for (const [product, faults] of Object.entries(PRODUCTS)) {
+  test(`FEAT-12.n ${product}: a missing message causes a snapshot, and so does an unreadable one`, async ({
+    page,
+    sandbox,
+  }) => {
+    const watch = await open(page, undefined, faults)
+    for (const fault of [{ gap: 2 }, { garble: 1 }]) {
+      const asked = bookCall(page)
+      await sandbox.streams(fault)
+      await asked
+      await isNewest(page, watch)
+      await expect(status(page)).toHaveText('Live')
+    }
+    await expectNoNonsense(page)
+  })
 
-test('FEAT-12.n messages out of order never restore an old book', async ({ page, sandbox }) => {
-  const watch = await open(page)
-  // Without calls nothing but the numbers tells old from new.
-  await sandbox.scenario({ force: { getBookDepth: 500 } })
-  // Books change with each second.
-  await sandbox.streams({ rate: 1, reorder: true })
-  await expect.poll(() => watch.overtaken, RECONNECT_TIMEOUT).toBeGreaterThan(2)
-  await sandbox.streams({ stall: true, reorder: true })
-  await isNewest(page, watch)
-  await expect(status(page)).toHaveText('Delayed')
-  await sandbox.calm()
-  await expectLive(page)
-  await isNewest(page, watch)
-})
+  test(`FEAT-12.n ${product}: messages out of order never restore an old book`, async ({ page, sandbox }) => {
+    const watch = await open(page, undefined, faults)
+    // Without calls nothing but the numbers tells old from new.
+    await sandbox.scenario({ force: { getBookDepth: 500, getSwapBookDepth: 500 } })
+    // Books change with each second.
+    await sandbox.streams({ rate: 1, reorder: true })
+    await expect.poll(() => watch.overtaken, RECONNECT_TIMEOUT).toBeGreaterThan(2)
+    await sandbox.streams({ stall: true, reorder: true })
+    await isNewest(page, watch)
+    await expect(status(page)).toHaveText('Delayed')
+    await sandbox.calm()
+    await expectLive(page)
+    await isNewest(page, watch)
+  })
+}
 
 test('FEAT-12.n a crossed book is never shown, and a snapshot is requested', async ({ page, sandbox }) => {
   const watch = await open(page)

@@ -10,7 +10,7 @@ import {
   RECONNECT_TIMEOUT,
   expectLive,
   expectNoNonsense,
-  QUOTE_OPERATIONS,
+  PRODUCTS,
   status,
 } from '../support/trading-screen.ts'
 
@@ -121,9 +121,11 @@ test('SESS-05.d an outage is reported once for background requests, and each tim
   await expect(page.getByText(/^Network error/)).toBeVisible()
 })
 
-for (const [answers, scenario] of [
-  ['are refused', { force: Object.fromEntries(QUOTE_OPERATIONS.map((id) => [id, 500])) }],
-  ['are nonsense', { malformed: QUOTE_OPERATIONS }],
+const { spot, swap } = PRODUCTS
+for (const [answers, scenario, { path }] of [
+  ['are refused', { force: Object.fromEntries(spot.quotes.map((id) => [id, 500])) }, spot],
+  ['are nonsense', { malformed: spot.quotes }, spot],
+  ['of contracts are nonsense', { malformed: swap.quotes }, swap],
 ] as const)
   test(`FEAT-12.o tickers that ${answers} show dashes and recover by themselves`, async ({
     page,
@@ -133,7 +135,7 @@ for (const [answers, scenario] of [
     guard.allow(/WebSocket/)
     await sandbox.streams({ refuse: true })
     await sandbox.scenario(scenario)
-    await page.goto(TRADE_PATH)
+    await page.goto(path)
     await expect(status(page)).toHaveText('Offline')
     for (const fact of ['24 h high', '24 h low', '24 h change'])
       await expect(page.getByText(fact).locator('..')).toContainText('—')
@@ -145,10 +147,11 @@ for (const [answers, scenario] of [
     await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/)
   })
 
-for (const [what, scenario] of [
-  ['down', { errorRate: 1 }],
-  ['refusing the list of markets', { force: { listPairs: 500 } }],
-  ['answering nonsense for the list of markets', { malformed: ['listPairs'] }],
+for (const [what, scenario, { path }] of [
+  ['down', { errorRate: 1 }, spot],
+  ['refusing the list of markets', { force: { [spot.markets]: 500 } }, spot],
+  ['answering nonsense for the list of markets', { malformed: [spot.markets] }, spot],
+  ['refusing the list of contracts', { force: { [swap.markets]: 500 } }, swap],
 ] as const)
   test(`FEAT-12.o an API that is ${what} shows an error, and the screen loads when it answers again`, async ({
     page,
@@ -157,7 +160,7 @@ for (const [what, scenario] of [
   }) => {
     guard.allow(/Failed to load resource/)
     await sandbox.scenario(scenario)
-    await page.goto(TRADE_PATH)
+    await page.goto(path)
     const failed = page.getByRole('alert').filter({ hasText: 'The markets could not be loaded' })
     await expect(failed).toBeVisible(RECONNECT_TIMEOUT)
     await expectAccessible(page, what)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { bothThemes } from '../support/both-themes.ts'
+import { DESK, everywhere, failing, hang, NARROWEST, PHONE } from '../support/everywhere.ts'
 import { withoutWorkers } from '../support/fake-market.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
@@ -9,32 +10,14 @@ import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { TRADE_PATH, expectLive, QUOTE_OPERATIONS } from '../support/trading-screen.ts'
 
-const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 375, height: 812 }
-const NARROWEST = { width: 360, height: 740 }
-
 /** Has orders and fills in many markets. */
 const TRADER = persona('trader')
 
-const failing = (...operations: string[]) => ({
-  force: Object.fromEntries(operations.map((id) => [id, 500])),
-})
-const hang = (page: Page, calls: RegExp) => page.route(calls, () => {})
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: false }).click()
 const close = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-}
-
-/** The same at both widths; the page is left as wide as it was. */
-async function everywhere(page: Page, state: string): Promise<void> {
-  await bothThemes(page, `${state}, desk`)
-  await page.setViewportSize(PHONE)
-  await bothThemes(page, `${state}, phone`)
-  await page.setViewportSize(NARROWEST)
-  await expectNoSidewaysScroll(page, state)
-  await page.setViewportSize(DESK)
 }
 
 test.beforeEach(async ({ page, guard }) => {

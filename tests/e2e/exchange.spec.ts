@@ -24,10 +24,8 @@ test('ROUTE-MARKETS.a FEAT-12.a SHELL-04.b the menu leads to a live market with 
     if (isScript) scripts.push(request)
   })
   await page.goto('/')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Trade', exact: true })
-    .click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Trade' }).click()
+  await page.getByRole('menuitem', { name: /^Spot/ }).click()
   await expect(page).toHaveURL(TRADE_PATH)
   await expectLive(page)
   await expect(page.locator('figure canvas').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, type Request } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
+import { Answers } from '../support/answers.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import {
   callOf,
@@ -15,6 +16,7 @@ import {
 import { type FormCase, FORMS } from '../support/form-table.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { holdRequest } from '../support/hold-request.ts'
+import { openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -31,7 +33,9 @@ test.beforeEach(async ({ page, sandbox }) => {
 test('the form table lists every form but those of trading screens, which have their own tests', () => {
   const forms = readdirSync('forms', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const known = new Set([...FORMS.map(({ id }) => id), 'spot-order'])
-  const rest = forms.map(({ name }) => name).filter((name) => !known.has(name) && !name.startsWith('swap-'))
+  const rest = forms
+    .map(({ name }) => name)
+    .filter((name) => !known.has(name) && !/^(?:coin-)?swap-/.test(name))
   expect(rest).toEqual([])
 })
 
@@ -114,6 +118,28 @@ for (const one of FORMS.filter(({ id }) => WITH_LATE_CONTROLS.has(id)))
       await waitForIdleScreen(page)
       expect((await formOf(page, one).boundingBox())?.height).toBe(before?.height)
     })
+
+const WITH_SKELETONS = new Set(['withdraw', 'withdraw-code-create', 'api-key-create', 'merchant-apply'])
+/** Pixels that a hint of two lines adds. */
+const HINT = 20
+
+test('a form that waits for its data has its room from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, persona('trader'), '/LiveView')
+  await waitForIdleScreen(page)
+  const answers = await Answers.of(page)
+  for (const one of FORMS.filter(({ id }) => WITH_SKELETONS.has(id))) {
+    await answers.become('never')
+    await page.goto(one.path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const before = await page.getByRole('main').locator(':has(> output)').first().boundingBox()
+    await answers.become('well')
+    await waitForIdleScreen(page)
+    const after = await formOf(page, one).boundingBox()
+    const grown = (after?.height ?? 0) - (before?.height ?? 0)
+    expect.soft(Math.abs(grown), `${one.path} grows by ${grown} px`).toBeLessThanOrEqual(HINT)
+  }
+})
 
 /** Forms of the account have a test of their own, in tests/e2e/account-access.spec.ts. */
 const ELSEWHERE = /^.(admin|realName|change|setFund|retrieve|remove)/

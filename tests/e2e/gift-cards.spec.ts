@@ -64,6 +64,8 @@ test('FEAT-23.bcd ENT-16.b LIMIT-02.f MSG-22.a thirty cards are claimed, the lin
   await expect(page).toHaveURL(new RegExp(`${pathname}${hash}$`))
   await expect(field(page, CODE)).toHaveValue(hash.slice(1))
   await press(page, REDEEM)
+  await expectAccessible(page, 'gift card, confirmation')
+  await press(page, t('gift-cards.redeemAction'))
   await expect(page.getByRole('link', { name: t('gift-cards.see') })).toBeVisible()
   await expectAccessible(page, 'collected')
   await page.getByRole('link', { name: t('gift-cards.see') }).click()
@@ -74,6 +76,7 @@ test('FEAT-23.bcd ENT-16.b LIMIT-02.f MSG-22.a thirty cards are claimed, the lin
   // One per person.
   await fill(page, { [CODE]: hash.slice(1) })
   await press(page, REDEEM)
+  await press(page, t('gift-cards.redeemAction'))
   await expect(page.getByText('You have already redeemed this card.').first()).toBeVisible()
   await expect(field(page, CODE)).toHaveValue(hash.slice(1))
   await expectAccessible(page, 'gift cards, refused')

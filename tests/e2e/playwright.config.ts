@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { SLOWNESS } from '../support/slow.ts'
 
@@ -24,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than there are cores: a test waits for its page, and the page for its server.
+  workers: availableParallelism() + 1,
   // Limits bound a hang, not a slow machine.
   timeout: 180_000 * SLOWNESS,
   expect: { timeout: 30_000 * SLOWNESS },

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
@@ -18,14 +17,17 @@ const radio = (page: Page, name: string) => form(page).getByRole('radio', { name
 // Positions of a test would stand in the lists of the next one.
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('SHELL-04.d ROUTE-MARKETS.a the menu leads a visitor to a live contract with mark, index and funding', async ({
+test('SHELL-04.d ROUTE-MARKETS.d LIMIT-06.a the menu leads a visitor to a live contract with mark, index and funding', async ({
   page,
 }) => {
   await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('link', { name: 'Perpetuals' })
+    .getByRole('button', { name: 'Trade' })
     .click()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await bothThemes(page, 'the Trade menu')
+  await page.getByRole('menuitem', { name: /^Perpetuals/ }).click()
   await expect(page).toHaveURL(SWAP_PATH)
   await expectLive(page)
   await expectBook(page)
@@ -34,6 +36,7 @@ test('SHELL-04.d ROUTE-MARKETS.a the menu leads a visitor to a live contract wit
   await expect(
     page.getByText(/^[+−]?0\.\d+%\s(longs pay shorts|shorts pay longs|nobody pays)$/),
   ).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio')).toHaveCount(5)
   await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible()
   await bothThemes(page, 'a contract, visitor')
 })
@@ -47,7 +50,7 @@ test('FEAT-14.a FEAT-14.c VAL-20.a VAL-21.a VAL-22.f a long is opened at a chose
     .getByRole('button', { name: /^Leverage/ })
     .click()
   await dialog(page).getByText('20×', { exact: true }).click()
-  await expectAccessible(page, 'leverage of a contract')
+  await bothThemes(page, 'leverage of a contract')
   await dialog(page).getByRole('button', { name: 'Set 20×' }).click()
   await expect(form(page).getByRole('button', { name: 'Leverage 20×' })).toBeVisible()
 
@@ -69,9 +72,10 @@ test('FEAT-14.a FEAT-14.c VAL-20.a VAL-21.a VAL-22.f a long is opened at a chose
   await form(page).getByRole('button', { name: 'Open long 100 XRP' }).click()
   await expect(confirmation(page)).toContainText('Open long 100 XRP?')
   await expect(confirmation(page)).toContainText('Margin at 20×')
-  await expectAccessible(page, 'confirmation of a contract order')
+  await bothThemes(page, 'confirmation of a contract order')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Order placed')).toBeVisible()
+  await expect(page.getByText(/^Open long 100\sXRP at the market price$/)).toBeVisible()
 })
 
 test('FEAT-14.b MSG-03.a VAL-21.b closing is bounded by what is left of the position', async ({ page }) => {
@@ -95,7 +99,9 @@ test('FEAT-14.b MSG-03.a VAL-21.b closing is bounded by what is left of the posi
   await expect(form(page).getByText('More than the position has left to close: at most 2 LTC.')).toBeVisible()
   await field(page, 'Size').fill('2')
   await form(page).getByRole('button', { name: 'Close long 2 LTC' }).click()
+  await expect(confirmation(page)).toContainText('Brings after the fee')
   await confirmation(page).getByRole('button', { name: 'Close long' }).click()
+  await expect(confirmation(page)).toHaveCount(0)
   await expect(form(page).getByText('0 LTC', { exact: true })).toBeVisible()
 })
 
@@ -118,5 +124,10 @@ for (const width of [375, 360])
     await form(page).getByText('Take profit / stop loss').click()
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(scrolls).toBe(false)
-    await expectAccessible(page, `order form of a contract, ${width} px`)
+    await bothThemes(page, `order form of a contract, ${width} px`)
+    await form(page)
+      .getByRole('button', { name: /^Leverage/ })
+      .click()
+    const most = await dialog(page).getByText('100×', { exact: true }).boundingBox()
+    expect((most?.x ?? width) + (most?.width ?? 0)).toBeLessThan(width)
   })

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { call, openAs, persona } from '../support/members.ts'
+import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { expectLive, expectNoNonsense } from '../support/trading-screen.ts'
 
@@ -23,28 +24,28 @@ test('FEAT-14.g ENT-06.a positions and dialogs of a trader, without a fault for 
   await expect(table.getByRole('row')).toHaveCount(4)
   await expect(table).toContainText('effective')
   await expectNoNonsense(page)
-  await expectAccessible(page, 'contract-positions')
+  await bothThemes(page, 'contract-positions')
   await close(page, 'BTC/USDT short').click()
   await expect(page.getByRole('dialog')).toContainText('Brings after the fee')
-  await expectAccessible(page, 'contract-close')
+  await bothThemes(page, 'contract-close')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add or take margin: BTC/USDT short' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('5')
   await expect(page.getByRole('dialog').getByRole('row', { name: /^Liquidation/ })).toBeVisible()
-  await expectAccessible(page, 'contract-margin')
+  await bothThemes(page, 'contract-margin')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Take profit and stop loss: BTC/USDT short' }).click()
   await expect(page.getByRole('dialog')).toContainText('bought at the market')
-  await expectAccessible(page, 'contract-stops')
+  await bothThemes(page, 'contract-stops')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Close all/ }).click()
   await expect(page.getByRole('alertdialog', { name: 'Close all 3 positions?' })).toBeVisible()
-  await expectAccessible(page, 'contract-close-all')
+  await bothThemes(page, 'contract-close-all')
   await page.getByRole('button', { name: 'Keep all' }).click()
   for (const tab of ['Open orders', 'Order history', 'Funding', 'Profits and fees']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toBeVisible()
-    await expectAccessible(page, `contract-${tab}`)
+    await bothThemes(page, `contract-${tab}`)
   }
 })
 
@@ -62,7 +63,17 @@ test('FEAT-14.b FEAT-14.e positions are changed by keyboard alone, and the serve
     return data.positions.find(({ symbol }) => symbol === 'SOL/USDT')
   }
   const units = (text = '0'): bigint => toUnits(decimal(text), 8)
-  await page.getByRole('button', { name: 'Add or take margin: SOL/USDT long' }).focus()
+  const lists = page.getByRole('region', { name: 'Orders', exact: true })
+  await page.keyboard.press('o')
+  await expect(lists).toBeFocused()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  const jump = page.getByRole('navigation', { name: 'Jump to' }).getByRole('button', { name: 'Orders' })
+  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab')
+  await expect(jump).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(lists).toBeFocused()
+  await tabTo(page, 'button', 'Add or take margin: SOL/USDT long')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   const margin = (await held())?.principalAmount
@@ -89,8 +100,8 @@ test('on a phone positions are cards that need no sideways scroll', async ({ pag
   await expect(cards.getByRole('listitem')).toHaveCount(3)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
-  await expectAccessible(page, 'contract-positions-phone')
+  await bothThemes(page, 'contract-positions-phone')
   await cards.getByRole('button', { name: 'Close BTC/USDT short' }).click()
   await expect(page.getByRole('dialog')).toContainText('Brings after the fee')
-  await expectAccessible(page, 'contract-close-phone')
+  await bothThemes(page, 'contract-close-phone')
 })

@@ -19,9 +19,11 @@ export class BookWatch {
   messages = 0
   overtaken = 0
   readonly #seqs: Record<Side, number> = { bid: -1, ask: -1 }
+  readonly #topic: string
 
-  /** To be made before the page is opened. */
-  constructor(page: Page) {
+  /** To be made before the page is opened. `topics`: with what the names of the product's topics begin. */
+  constructor(page: Page, topics = '/topic/market/') {
+    this.#topic = `${topics}trade-depth/`
     page.on('websocket', (socket) => {
       // Another connection may be to another server, which counts from the beginning.
       this.#seqs.bid = this.#seqs.ask = -1
@@ -50,7 +52,7 @@ export class BookWatch {
   }
 
   #hear({ headers, body }: Frame): void {
-    if (headers['destination']?.startsWith('/topic/market/trade-depth/') !== true) return
+    if (headers['destination']?.startsWith(this.#topic) !== true) return
     this.messages += 1
     const plate = plateOf(body)
     if (plate === null) return

@@ -3,6 +3,7 @@ import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame, type Frame } from '#src/core/stomp/frame.ts'
 
 type Level = { readonly price: string; readonly amount: string }
+type Ticker = { readonly symbol: string; readonly close: string }
 
 /** One connection: the page's, through Playwright or a server of the bench's own. */
 export type Socket = { readonly send: (text: string) => void }
@@ -14,7 +15,11 @@ export type Socket = { readonly send: (text: string) => void }
  */
 export class FakeMarket {
   readonly #sockets = new Map<Socket, Map<string, string>>()
+  readonly #service: 'market' | 'swap'
   #mid = Math.floor(wave(Date.now() / 3_600_000)) * 100
+  #contracts: readonly Ticker[] = []
+  /** Whole units by which book and candles are higher than those of the pair. */
+  #level = 0
   #turn = 0
   #seq = 0
   /** Levels of a side that a test wants instead of the usual fifty. */
@@ -23,6 +28,23 @@ export class FakeMarket {
   last: string | null = null
   /** Candles that were asked for and given. */
   candlesGiven = 0
+
+  /** Takes the place of the spot market, or of the contracts that are margined in USDT. */
+  constructor(service: 'market' | 'swap' = 'market') {
+    this.#service = service
+  }
+
+  /**
+   * Moves the prices of these contracts with every third frame; book and candles of BTC/USDT are at its price. Else its
+   * newest candle would reach from one price to the other, and the chart be scaled anew with each of them.
+   */
+  follow(contracts: readonly Ticker[]): void {
+    const now = Math.floor(wave(Date.now() / 3_600_000))
+    const btc = contracts.find(({ symbol }) => symbol === 'BTC/USDT')
+    this.#contracts = contracts
+    this.#level = btc === undefined ? 0 : Math.floor(Number(btc.close)) - now
+    this.#mid = (now + this.#level) * 100
+  }
 
   async install(page: Page): Promise<void> {
     await withoutWorkers(page)
@@ -35,7 +57,7 @@ export class FakeMarket {
   }
 
   async answerCalls(page: Page): Promise<void> {
-    await page.route(/\/api\/market\/[\w-]+/, (route) => this.#answer(route))
+    await page.route(new RegExp(`/api/${this.#service}/[\\w-]+(\\?|$)`), (route) => this.#answer(route))
   }
 
   /** Changes the book a little, and pushes both sides, a candle, the pair and a trade. */
@@ -47,16 +69,17 @@ export class FakeMarket {
   }
 
   #book(): void {
-    for (const side of ['BUY', 'SELL'] as const) this.#push(`${BOOK}BTC/USDT`, this.#plate(side))
+    for (const side of ['BUY', 'SELL'] as const) this.#push('trade-depth/BTC/USDT', this.#plate(side))
   }
 
   #rest(): void {
-    this.#push('/topic/market/thumb', this.#thumb('BTC/USDT'))
-    this.#push('/topic/market/kline/BTC/USDT', this.#candle())
-    this.#push('/topic/market/trade/BTC/USDT', [this.#trade()])
+    for (const ticker of this.#thumbs()) this.#push('thumb', ticker)
+    this.#push('kline/BTC/USDT', this.#candle())
+    this.#push('trade/BTC/USDT', [this.#trade()])
   }
 
-  #push(topic: string, body: unknown): void {
+  #push(name: string, body: unknown): void {
+    const topic = `/topic/${this.#service}/${name}`
     const text = JSON.stringify(body)
     for (const [socket, topics] of this.#sockets) {
       const id = topics.get(topic)
@@ -84,6 +107,18 @@ export class FakeMarket {
       lowestPrice: '1',
       items: this.levels[side] ?? items,
     }
+  }
+
+  /** The tickers that change with a frame: of the pair, or of every contract. */
+  #thumbs(): readonly object[] {
+    if (this.#service === 'market') return [this.#thumb('BTC/USDT')]
+    return this.#contracts.map((ticker, index) => {
+      const [, fraction = ''] = ticker.close.split('.')
+      const moved = Number(ticker.close) * (1 + Math.sin(this.#turn + index) / 2000)
+      const mark = moved.toFixed(fraction.length)
+      const close = ticker.symbol === 'BTC/USDT' ? price(this.#mid) : mark
+      return { ...ticker, close, markPrice: mark, indexPrice: mark }
+    })
   }
 
   #thumb(symbol: string): object {
@@ -143,7 +178,7 @@ export class FakeMarket {
   }
 
   async #answer(route: Route): Promise<void> {
-    if (route.request().url().endsWith('/symbol')) return route.fulfill({ json: SYMBOLS.map(pair) })
+    if (route.request().url().endsWith('/market/symbol')) return route.fulfill({ json: SYMBOLS.map(pair) })
     const url = new URL(route.request().url())
     const json = this.#bodyOf(url.pathname.split('/').at(-1) ?? '', url.searchParams)
     return json === null ? route.fallback() : route.fulfill({ json })
@@ -152,17 +187,14 @@ export class FakeMarket {
   #bodyOf(call: string, query: URLSearchParams): unknown {
     switch (call) {
       case 'symbol-thumb':
-        return SYMBOLS.map((symbol) => this.#thumb(symbol))
+        return this.#service === 'swap' ? this.#thumbs() : SYMBOLS.map((symbol) => this.#thumb(symbol))
       case 'exchange-plate-full':
         return { bid: this.#plate('BUY'), ask: this.#plate('SELL') }
       case 'latest-trade':
         return Array.from({ length: 40 }, (_, at) => ({ ...this.#trade(), time: Date.now() - at * 1700 }))
       case 'history': {
-        const rows = candles(
-          Number(query.get('from')),
-          Number(query.get('to')),
-          query.get('resolution') ?? '',
-        )
+        const [from, to] = [Number(query.get('from')), Number(query.get('to'))]
+        const rows = candles(from, to, query.get('resolution') ?? '', this.#level)
         this.candlesGiven += rows.length
         return rows
       }
@@ -186,7 +218,6 @@ export async function withoutWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
 }
 
-const BOOK = '/topic/market/trade-depth/'
 const SYMBOLS = [
   'BTC/USDT',
   'ETH/USDT',
@@ -238,12 +269,12 @@ const wave = (at: number): number =>
   66_500 + 900 * Math.sin(at / 23) + 380 * Math.sin(at / 5.1) + 120 * Math.sin(at * 1.7)
 
 /** Candles of a market that has always been there, the same at each asking. */
-function candles(from: number, to: number, resolution: string): unknown[] {
+function candles(from: number, to: number, resolution: string, level: number): unknown[] {
   const length = LENGTHS[resolution] ?? 3_600_000
   const rows: unknown[] = []
   for (let time = Math.ceil(from / length) * length; time < Math.min(to, Date.now()); time += length) {
     const at = time / length
-    const [open, close] = [wave(at), wave(at + 1)]
+    const [open, close] = [level + wave(at), level + wave(at + 1)]
     const high = Math.max(open, close) + 60 + 50 * Math.sin(at * 3.3)
     const low = Math.min(open, close) - 60 - 50 * Math.sin(at * 2.9)
     const volume = 20 + 15 * Math.sin(at / 3) + Math.abs(open - close) / 8

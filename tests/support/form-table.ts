@@ -165,6 +165,7 @@ export const FORMS: readonly FormCase[] = [
     path: '/myCards',
     who: 'verified',
     typed: { cardNo: 'PARTNER5ABCDE' },
+    confirms: true,
     stays: true,
   },
   {
