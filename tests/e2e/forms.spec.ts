@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
 import { Answers } from '../support/answers.ts'
 import { bothThemes } from '../support/both-themes.ts'
@@ -123,6 +123,17 @@ const WITH_SKELETONS = new Set(['withdraw', 'withdraw-code-create', 'api-key-cre
 /** Pixels that a hint of two lines adds. */
 const HINT = 20
 
+const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
+
+/** Pixels; waits until the element is drawn. */
+async function heightOf(element: Locator): Promise<number> {
+  let height = 0
+  await expect
+    .poll(async () => (height = (await element.filter({ visible: true }).first().boundingBox())?.height ?? 0))
+    .toBeGreaterThan(0)
+  return height
+}
+
 test('a form that waits for its data has its room from the start', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, persona('trader'), '/LiveView')
@@ -132,11 +143,12 @@ test('a form that waits for its data has its room from the start', async ({ page
     await answers.become('never')
     await page.goto(one.path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    const before = await page.getByRole('main').locator(':has(> output)').first().boundingBox()
+    // One skeleton replaces another while code comes; between the two there is nothing to measure.
+    await expect.poll(() => [...pendingRequests(page)].every(isCall)).toBe(true)
+    const before = await heightOf(page.getByRole('main').locator(':has(> output)'))
     await answers.become('well')
     await waitForIdleScreen(page)
-    const after = await formOf(page, one).boundingBox()
-    const grown = (after?.height ?? 0) - (before?.height ?? 0)
+    const grown = (await heightOf(formOf(page, one))) - before
     expect.soft(Math.abs(grown), `${one.path} grows by ${grown} px`).toBeLessThanOrEqual(HINT)
   }
 })

@@ -28,7 +28,7 @@ test('SHELL-01.ab a screen loads when it is opened, not before', async () => {
   const heading = await screen.findByRole('heading', { level: 1, name: 'Wallet' })
   expect(loaded.wallet).toBe(true)
   expect(document.title).toBe('Wallet · Openbourse')
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('SHELL-01.d an unknown address shows a 404 screen with a link to the start page', async () => {
@@ -49,7 +49,7 @@ test('a service that the operator does not have is not offered, and leaves the m
     break
   }
   const heading = await screen.findByRole('heading', { name: 'Not offered here' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.queryByRole('link', entry)).toBeNull()
 })
 

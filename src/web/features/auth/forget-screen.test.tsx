@@ -61,7 +61,7 @@ test.each([
   press('Send code')
   ;(await server.next()).answer(refused('No such account', [{ field: 'account', key: 'member-not-exists' }]))
   await waitFor(() => expect(errorOf(label)).toBe('There is no such account.'))
-  expect(document.activeElement).toBe(field(label))
+  await waitFor(() => expect(document.activeElement).toBe(field(label)))
 })
 
 test('VAL-06.j MSG-11.b the new password has to be repeated', () => {

@@ -48,7 +48,7 @@ test('code 505 asks for the authenticator code and repeats the call with it', as
   press('Log in')
   ;(await nextCall('/uc/login')).answer(refused('code', undefined, 505))
   await screen.findByText('Authenticator code')
-  expect(document.activeElement).toBe(field('Six digits from the app'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Six digits from the app')))
 
   fill({ 'Six digits from the app': '000 000' })
   press('Log in')

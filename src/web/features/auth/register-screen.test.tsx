@@ -41,7 +41,7 @@ test('FEAT-01.c a registration by phone asks for code and account, and logs in a
   code.answer(done)
   await screen.findByText('Sent to 15123456. The code is valid for 10 minutes.')
   expect(screen.getByRole('button', { name: 'Again in 60 s' }).getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(field('Verification code'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Verification code')))
 
   fill({ 'Verification code': '123 456', ...rest })
   agree()
