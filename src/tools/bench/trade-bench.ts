@@ -35,7 +35,7 @@ export async function benchTrading(report: Report, seconds: number, minutes: num
   }
 }
 
-/** Opens the screen, and gives the kB of script and messages that came until it was live, the worker's too. */
+/** Opens the screen, and gives the kB of script and messages, gzipped, that came until it was drawn, the worker's too. */
 export async function scriptOf({ page, url }: TradePage): Promise<number> {
   const scripts: Request[] = []
   page.on('requestfinished', (request) => {
@@ -44,16 +44,16 @@ export async function scriptOf({ page, url }: TradePage): Promise<number> {
   })
   await page.goto(url)
   await waitUntilLive(page)
+  // Lists of the member's own come after the market.
+  await page.waitForTimeout(WARM_MS)
   const bytes = await Promise.all(scripts.map(sizeOf))
   return bytes.reduce((sum, one) => sum + one, 0) / 1000
 }
 
-/** Bytes as they came, with their headers. Chromium does not tell them of a worker's file: that one is packed again. */
+/** Bytes of a file, packed here: servers pack in ways of their own. */
 async function sizeOf(request: Request): Promise<number> {
-  const { responseBodySize, responseHeadersSize } = await request.sizes()
-  if (responseBodySize > 0) return responseBodySize + responseHeadersSize
   const body = await (await request.response())?.body()
-  return responseHeadersSize + gzipSync(body ?? '', { level: 9 }).length
+  return gzipSync(body ?? '', { level: 9 }).length
 }
 
 /** Prints what the open screen costs in a situation: main thread, changes, long tasks, frames. */

@@ -6,8 +6,10 @@ export type CandleWindow = { readonly start: number; readonly end: number }
 /** The visible range, as positions among all candles. Positions beyond the newest candle are empty. */
 export type VisibleRange = { readonly from: number; readonly to: number }
 
-/** Least number of candles held on each side of the visible range; where more are visible, as many. */
+/** Least number of candles held on each side of the visible range. */
 const MARGIN = 600
+/** Share of the visible range that is held on each side of it, where that is more. */
+const BESIDE = 0.75
 /** Share of the visible range that has to be held beyond it. A drag moves by less before the window follows it. */
 const REACH = 0.5
 
@@ -16,7 +18,7 @@ const REACH = 0.5
  * gesture can reach.
  */
 export function windowAround({ from, to }: VisibleRange, count: number): CandleWindow {
-  const margin = Math.max(MARGIN, Math.ceil(to - from))
+  const margin = Math.max(MARGIN, Math.ceil((to - from) * BESIDE))
   const start = Math.max(0, Math.min(count - 1, Math.floor(from)) - margin)
   return { start, end: Math.max(start, Math.min(count, Math.ceil(to) + margin)) }
 }

@@ -8,8 +8,8 @@ export const RIGHT_BARS = 6
 
 /** Pixels from one candle to the next, at first. */
 const BAR_PX = 8
-/** Least pixels from one candle to the next: with more candles than pixels nothing more is seen, and all take longer. */
-const MIN_BAR_PX = 1
+/** Least pixels from one candle to the next: closer ones cannot be told apart, and all take longer. */
+const MIN_BAR_PX = 1.25
 
 /** Parses mixed colours for the library, which knows only the usual forms. */
 const parser: CustomColorParser = (colour) => {
