@@ -1,10 +1,9 @@
 import { operations } from '#generated/operations/all.ts'
 import { sockets, streams as channels } from '#generated/streams.ts'
-import { createAjv } from '#src/core/contract/ajv.ts'
 import { pushesOf, sourceOf } from './areas/topics.ts'
 import { openExchange } from './exchange-box.ts'
 import { createBodyReader } from './http/body.ts'
-import { createContractChecks } from './http/contract-checks.ts'
+import { contractChecksOf } from './http/contract-checks.ts'
 import { serveMedia } from './http/media.ts'
 import { createPhotoAccess } from './http/photo-access.ts'
 import { createRouter } from './http/routes.ts'
@@ -56,7 +55,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     frame: (socket, symbol) => pushed.frame(socket, symbol),
     base,
     router: createRouter(Object.values(operations)),
-    checks: createContractChecks(createAjv({ mode: 'strict' }), options.contract),
+    checks: contractChecksOf(options.contract),
     passwordIterations: options.passwordIterations ?? STRONG_ITERATIONS,
     checkAnswers: options.checkAnswers ?? 'sampled',
     mocks: options.mocks ?? generatedMocks,

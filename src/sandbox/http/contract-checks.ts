@@ -1,5 +1,5 @@
 import type { Ajv, ValidateFunction } from 'ajv'
-import { withContext } from '#src/core/contract/ajv.ts'
+import { createAjv, withContext } from '#src/core/contract/ajv.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
 import type { FieldError } from './envelope.ts'
@@ -68,6 +68,18 @@ const textOf = (body: Readonly<Record<string, unknown>>): Record<string, unknown
 
 const unconditional = ({ if: _if, then: _then, else: _else, ...schema }: Schema): Schema =>
   schema.allOf === undefined ? schema : { ...schema, allOf: schema.allOf.map(unconditional) }
+
+const known = new WeakMap<ContractDocument, ContractChecks>()
+
+/**
+ * Returns the checks of a contract, which all sandboxes of a process share: compiling its schemas takes most of the time
+ * that a sandbox needs to start.
+ */
+export function contractChecksOf(document: ContractDocument): ContractChecks {
+  const checks = known.get(document) ?? createContractChecks(createAjv({ mode: 'strict' }), document)
+  known.set(document, checks)
+  return checks
+}
 
 /** Checks against the contract itself, so that nothing the sandbox takes or gives is known only to it. */
 export function createContractChecks(ajv: Ajv, document: ContractDocument): ContractChecks {
