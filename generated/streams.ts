@@ -3,11 +3,14 @@ import type { Shape } from '#src/core/contract/shape.ts'
 import type { Stream } from '#src/core/contract/stream.ts'
 import type { CoinSwapWallet as CoinSwapWalletMessage } from './models/coin-swap-wallet.ts'
 import type { CoinThumb as CoinThumbMessage } from './models/coin-thumb.ts'
+import type { ContractOptionOrder as ContractOptionOrderMessage } from './models/contract-option-order.ts'
 import type { ContractOrderEntrust as ContractOrderEntrustMessage } from './models/contract-order-entrust.ts'
+import type { ContractSecondOrder as ContractSecondOrderMessage } from './models/contract-second-order.ts'
 import type { ExchangeOrder as ExchangeOrderMessage } from './models/exchange-order.ts'
 import type { KLine as KLineMessage } from './models/kline.ts'
 import type { MemberContractPosition as MemberContractPositionMessage } from './models/member-contract-position.ts'
 import type { MemberEvent as MemberEventMessage } from './models/member-event.ts'
+import type { SecondWallet as SecondWalletMessage } from './models/second-wallet.ts'
 import type { SwapWallet as SwapWalletMessage } from './models/swap-wallet.ts'
 import type { TradePlate as TradePlateMessage } from './models/trade-plate.ts'
 import type { Trades as TradesMessage } from './models/trades.ts'
@@ -21,8 +24,14 @@ export const swapSocket = '/swap/swap-ws/websocket'
 /** Path of the coinSwap socket under the API's base address. */
 export const coinSwapSocket = '/coinswap/swap-ws/websocket'
 
+/** Path of the option socket under the API's base address. */
+export const optionSocket = '/option/option-ws/websocket'
+
+/** Path of the second socket under the API's base address. */
+export const secondSocket = '/second/second-ws/websocket'
+
 /** All sockets. */
-export const sockets: readonly string[] = [marketSocket, swapSocket, coinSwapSocket]
+export const sockets: readonly string[] = [marketSocket, swapSocket, coinSwapSocket, optionSocket, secondSocket]
 
 const CandlePeriod: Shape = {"kind":"enum","values":["1min","5min","15min","30min","1hour","4hour","1day","1week","1mon"]}
 
@@ -36,6 +45,14 @@ const CoinSwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"
 
 const CoinThumb: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, open: { shape: {"kind":"decimal","accept":["number","text"]} }, high: { shape: {"kind":"decimal","accept":["number","text"]} }, low: { shape: {"kind":"decimal","accept":["number","text"]} }, close: { shape: {"kind":"decimal","accept":["number","text"]} }, chg: { shape: {"kind":"decimal","accept":["number","text"]} }, change: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} }, lastDayClose: { shape: {"kind":"decimal","accept":["number","text"]} }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, baseUsdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, zone: { shape: {"kind":"integer","accept":["text"]} }, coinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, coinName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, feePercent: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, markPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, indexPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, robotType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, trend: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
+const StakeDirection: Shape = {"kind":"enum","values":[0,1],"names":["BUY","SELL"],"accept":["text","name"]}
+
+const StakeResult: Shape = {"kind":"enum","values":[0,1,2,3,4],"names":["WAIT","WIN","LOSE","TIED","CANCELED"],"accept":["text","name"]}
+
+const ContractOptionOrderStatus: Shape = {"kind":"enum","values":[0,1,2],"names":["OPEN","CLOSE","CANCELED"],"accept":["text","name"]}
+
+const ContractOptionOrder: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, optionId: { shape: {"kind":"id","accept":["number","text"]} }, optionNo: { shape: {"kind":"integer","accept":["text"]} }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} }, baseSymbol: { shape: {"kind":"text"} }, direction: { shape: StakeDirection }, betAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, fee: { shape: {"kind":"decimal","accept":["number","text"]} }, winFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, rewardAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, result: { shape: StakeResult }, status: { shape: ContractOptionOrderStatus }, createTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} } } }
+
 const ContractOrderDirection: Shape = {"kind":"enum","values":[0,1],"names":["BUY","SELL"],"accept":["text","name"]}
 
 const ContractOrderEntrustType: Shape = {"kind":"enum","values":[0,1],"names":["OPEN","CLOSE"],"accept":["text","name"]}
@@ -45,6 +62,12 @@ const ContractOrderType: Shape = {"kind":"enum","values":[0,1,2],"names":["MARKE
 const ContractOrderEntrustStatus: Shape = {"kind":"enum","values":[0,1,2,3],"names":["ENTRUST_ING","ENTRUST_CANCEL","ENTRUST_FAILURE","ENTRUST_SUCCESS"],"accept":["text","name"]}
 
 const ContractOrderEntrust: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, contractOrderEntrustId: { shape: {"kind":"text"} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} }, baseSymbol: { shape: {"kind":"text"} }, direction: { shape: ContractOrderDirection }, entrustType: { shape: ContractOrderEntrustType }, type: { shape: ContractOrderType }, status: { shape: ContractOrderEntrustStatus }, patterns: { shape: MarginMode }, leverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, triggerPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, entrustPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, tradedPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, tradedVolume: { shape: {"kind":"decimal","accept":["number","text"]} }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, principalUnit: { shape: {"kind":"text"}, optional: true }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, openFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, closeFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, profitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, isFromSpot: { shape: Flag }, isBlast: { shape: Flag }, isReward: { shape: Flag, optional: true }, positionId: { shape: { kind: 'nullable', of: {"kind":"id","accept":["number","text"]} }, optional: true }, triggeringTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, optional: true }, createTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
+
+const ContractSecondOrderType: Shape = {"kind":"enum","values":[0,1],"names":["NO","YES"],"accept":["text","name"]}
+
+const ContractSecondOrderStatus: Shape = {"kind":"enum","values":[0,1,2,3],"names":["ENTRUST","OPEN","CLOSE","CANCELED"],"accept":["text","name"]}
+
+const ContractSecondOrder: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: {"kind":"text"} }, coinSymbol: { shape: {"kind":"text"} }, direction: { shape: StakeDirection }, cycleId: { shape: {"kind":"id","accept":["number","text"]} }, cycleLength: { shape: {"kind":"integer","accept":["text"]} }, cycleRate: { shape: {"kind":"decimal","accept":["number","text"]} }, betAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, fee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, openPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, closePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, type: { shape: ContractSecondOrderType }, result: { shape: StakeResult }, status: { shape: ContractSecondOrderStatus }, winAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, updateTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, optional: true }, closeTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
 
 const ExchangeOrderDirection: Shape = {"kind":"enum","values":["BUY","SELL"],"accept":["number","text"]}
 
@@ -66,11 +89,13 @@ const Liquidation: Shape = { kind: 'object', fields: { positions: { shape: { kin
 
 const MemberContractPosition: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, direction: { shape: ContractOrderDirection }, pattern: { shape: MarginMode }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, forcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, position: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPosition: { shape: {"kind":"decimal","accept":["number","text"]} }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, initPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, profit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, funding: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
-const MemberEventKind: Shape = {"kind":"enum","values":["ORDER_FILLED","ORDER_ENDED","TRIGGERED","LIQUIDATED","FUNDING","DEPOSIT","WITHDRAWAL","REVIEW"]}
+const MemberEventKind: Shape = {"kind":"enum","values":["ORDER_FILLED","ORDER_ENDED","TRIGGERED","LIQUIDATED","FUNDING","DEPOSIT","WITHDRAWAL","REVIEW","OPTION_SETTLED","SECOND_SETTLED"]}
 
 const WalletAccount: Shape = {"kind":"enum","values":["spot","swap","coinSwap","second","finance"]}
 
-const MemberEvent: Shape = { kind: 'object', fields: { id: { shape: {"kind":"text"} }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, kind: { shape: MemberEventKind }, account: { shape: { kind: 'nullable', of: WalletAccount } }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coin: { shape: { kind: 'nullable', of: {"kind":"text"} } }, amount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, reference: { shape: { kind: 'nullable', of: {"kind":"text"} } }, outcome: { shape: { kind: 'nullable', of: {"kind":"enum","values":["SUCCESS","FAILURE"]} } }, liquidation: { shape: { kind: 'nullable', of: Liquidation }, optional: true } } }
+const MemberEvent: Shape = { kind: 'object', fields: { id: { shape: {"kind":"text"} }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, kind: { shape: MemberEventKind }, account: { shape: { kind: 'nullable', of: WalletAccount } }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coin: { shape: { kind: 'nullable', of: {"kind":"text"} } }, amount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, reference: { shape: { kind: 'nullable', of: {"kind":"text"} } }, outcome: { shape: { kind: 'nullable', of: {"kind":"enum","values":["SUCCESS","FAILURE","WIN","LOSE","TIED","CANCELED"]} } }, liquidation: { shape: { kind: 'nullable', of: Liquidation }, optional: true } } }
+
+const SecondWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, coinId: { shape: {"kind":"text"} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} } } }
 
 const SwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, usdtBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtFrozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtPattern: { shape: MarginMode, optional: true }, usdtBuyPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtProfit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, userQY: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, canUse: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, riskRate: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, usdtBuyLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtFrozenBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtBuyPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtFrozenSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtShareNumber: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, buyForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, sellForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, contractCoin: { shape: { kind: 'nullable', of: ContractCoin }, optional: true }, cnyRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
@@ -322,5 +347,135 @@ export const coinSwapWalletStream: Stream<CoinSwapWalletMessage, { memberId: str
   payload: CoinSwapWallet,
 }
 
+/** How a pair stands, whenever it changed; about every 300 ms. */
+export const optionThumbStream: Stream<CoinThumbMessage, Record<never, never>> = {
+  id: 'optionThumb',
+  socket: optionSocket,
+  address: '/topic/option/thumb',
+  isPrivate: false,
+  topic: () => '/topic/option/thumb',
+  payload: CoinThumb,
+}
+
+/** Trades of a pair since the last message, newest first; about every 300 ms. */
+export const optionTradesStream: Stream<TradesMessage, { symbol: string }> = {
+  id: 'optionTrades',
+  socket: optionSocket,
+  address: '/topic/option/trade/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/option/trade/${symbol}`,
+  payload: Trades,
+}
+
+/** The newest candle of a pair, one message per period that changed. */
+export const optionCandleStream: Stream<KLineMessage, { symbol: string }> = {
+  id: 'optionCandle',
+  socket: optionSocket,
+  address: '/topic/option/kline/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/option/kline/${symbol}`,
+  payload: KLine,
+}
+
+/** The best 24 levels of one side of a book; about every 500 ms, also without change. */
+export const optionBookTopStream: Stream<TradePlateMessage, { symbol: string }> = {
+  id: 'optionBookTop',
+  socket: optionSocket,
+  address: '/topic/option/trade-plate/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/option/trade-plate/${symbol}`,
+  payload: TradePlate,
+}
+
+/** The best 50 levels of one side of a book; about every 500 ms. */
+export const optionBookDepthStream: Stream<TradePlateMessage, { symbol: string }> = {
+  id: 'optionBookDepth',
+  socket: optionSocket,
+  address: '/topic/option/trade-depth/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/option/trade-depth/${symbol}`,
+  payload: TradePlate,
+}
+
+/** Proposed. A bet of the member, when it is placed and when it is settled. */
+export const optionBetStream: Stream<ContractOptionOrderMessage, { memberId: string }> = {
+  id: 'optionBet',
+  socket: optionSocket,
+  address: '/topic/option/order/{memberId}',
+  isPrivate: true,
+  topic: ({ memberId }) => `/topic/option/order/${memberId}`,
+  payload: ContractOptionOrder,
+}
+
+/** How a pair stands, whenever it changed; about every 300 ms. */
+export const secondThumbStream: Stream<CoinThumbMessage, Record<never, never>> = {
+  id: 'secondThumb',
+  socket: secondSocket,
+  address: '/topic/second/thumb',
+  isPrivate: false,
+  topic: () => '/topic/second/thumb',
+  payload: CoinThumb,
+}
+
+/** Trades of a pair since the last message, newest first; about every 300 ms. */
+export const secondTradesStream: Stream<TradesMessage, { symbol: string }> = {
+  id: 'secondTrades',
+  socket: secondSocket,
+  address: '/topic/second/trade/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/second/trade/${symbol}`,
+  payload: Trades,
+}
+
+/** The newest candle of a pair, one message per period that changed. */
+export const secondCandleStream: Stream<KLineMessage, { symbol: string }> = {
+  id: 'secondCandle',
+  socket: secondSocket,
+  address: '/topic/second/kline/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/second/kline/${symbol}`,
+  payload: KLine,
+}
+
+/** The best 24 levels of one side of a book; about every 500 ms, also without change. */
+export const secondBookTopStream: Stream<TradePlateMessage, { symbol: string }> = {
+  id: 'secondBookTop',
+  socket: secondSocket,
+  address: '/topic/second/trade-plate/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/second/trade-plate/${symbol}`,
+  payload: TradePlate,
+}
+
+/** The best 50 levels of one side of a book; about every 500 ms. */
+export const secondBookDepthStream: Stream<TradePlateMessage, { symbol: string }> = {
+  id: 'secondBookDepth',
+  socket: secondSocket,
+  address: '/topic/second/trade-depth/{symbol}',
+  isPrivate: false,
+  topic: ({ symbol }) => `/topic/second/trade-depth/${symbol}`,
+  payload: TradePlate,
+}
+
+/** Proposed. An order of the member, when it is placed and when it is settled. */
+export const secondOrderStream: Stream<ContractSecondOrderMessage, { memberId: string }> = {
+  id: 'secondOrder',
+  socket: secondSocket,
+  address: '/topic/second/order/{memberId}',
+  isPrivate: true,
+  topic: ({ memberId }) => `/topic/second/order/${memberId}`,
+  payload: ContractSecondOrder,
+}
+
+/** Proposed. A wallet of the member for second contracts, whenever its amounts changed. */
+export const secondWalletStream: Stream<SecondWalletMessage, { memberId: string }> = {
+  id: 'secondWallet',
+  socket: secondSocket,
+  address: '/topic/second/wallet/{memberId}',
+  isPrivate: true,
+  topic: ({ memberId }) => `/topic/second/wallet/${memberId}`,
+  payload: SecondWallet,
+}
+
 /** All of them. */
-export const streams: readonly Stream<unknown, never>[] = [thumbStream, tradesStream, candleStream, bookTopStream, bookDepthStream, orderTradedStream, orderCompletedStream, orderCancelledStream, memberEventStream, swapThumbStream, swapTradesStream, swapCandleStream, swapBookTopStream, swapBookDepthStream, swapOrderStream, swapPositionStream, swapWalletStream, coinSwapThumbStream, coinSwapTradesStream, coinSwapCandleStream, coinSwapBookTopStream, coinSwapBookDepthStream, coinSwapOrderStream, coinSwapWalletStream]
+export const streams: readonly Stream<unknown, never>[] = [thumbStream, tradesStream, candleStream, bookTopStream, bookDepthStream, orderTradedStream, orderCompletedStream, orderCancelledStream, memberEventStream, swapThumbStream, swapTradesStream, swapCandleStream, swapBookTopStream, swapBookDepthStream, swapOrderStream, swapPositionStream, swapWalletStream, coinSwapThumbStream, coinSwapTradesStream, coinSwapCandleStream, coinSwapBookTopStream, coinSwapBookDepthStream, coinSwapOrderStream, coinSwapWalletStream, optionThumbStream, optionTradesStream, optionCandleStream, optionBookTopStream, optionBookDepthStream, optionBetStream, secondThumbStream, secondTradesStream, secondCandleStream, secondBookTopStream, secondBookDepthStream, secondOrderStream, secondWalletStream]

@@ -3,7 +3,7 @@
  */
 
 /**
- * How a withdrawal or a review ended. Null for all else.
+ * How a withdrawal or a review ended (SUCCESS, FAILURE), or a bet or an order for a second contract (the others). Null for all else.
  * @nullable
  */
 export type MemberEventOutcome = typeof MemberEventOutcome[keyof typeof MemberEventOutcome] | null;
@@ -12,4 +12,8 @@ export type MemberEventOutcome = typeof MemberEventOutcome[keyof typeof MemberEv
 export const MemberEventOutcome = {
   SUCCESS: 'SUCCESS',
   FAILURE: 'FAILURE',
+  WIN: 'WIN',
+  LOSE: 'LOSE',
+  TIED: 'TIED',
+  CANCELED: 'CANCELED',
 } as const;

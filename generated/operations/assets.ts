@@ -187,6 +187,7 @@ export const listSecondWalletsOperation: Operation = {
   effect: 'read',
   secured: true,
   data: { kind: 'list', of: SecondWallet },
+  optionalService: 'second',
 }
 
 export const listFinanceAssetsOperation: Operation = {

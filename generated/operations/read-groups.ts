@@ -21,7 +21,12 @@ export const readGroups = {
     "getCoinSwapWallet",
     "getCoinSwapPositionWallet",
     "listCoinSwapPositionWallets",
-    "listSecondWallets"
+    "listSecondWallets",
+    "getSecondBalance"
+  ],
+  "second-balances": [
+    "listSecondWallets",
+    "getSecondBalance"
   ],
   "spot-orders": [
     "listOpenSpotOrders",
@@ -47,6 +52,14 @@ export const readGroups = {
     "getCoinSwapWallet",
     "getCoinSwapPositionWallet",
     "listCoinSwapPositionWallets"
+  ],
+  "option-bets": [
+    "listOptionBets",
+    "listPastOptionBets"
+  ],
+  "second-orders": [
+    "listOpenSecondOrders",
+    "listPastSecondOrders"
   ],
   "own-ads": [
     "listMyAds",

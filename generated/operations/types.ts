@@ -43,6 +43,10 @@ import type { CoinUnit } from '../wire/coin-unit.ts'
 import type { CoinsResponse } from '../wire/coins-response.ts'
 import type { ContractCoin } from '../wire/contract-coin.ts'
 import type { ContractCoins } from '../wire/contract-coins.ts'
+import type { ContractOptionCoin } from '../wire/contract-option-coin.ts'
+import type { ContractOptionCoins } from '../wire/contract-option-coins.ts'
+import type { ContractSecondCoin } from '../wire/contract-second-coin.ts'
+import type { ContractSecondCoins } from '../wire/contract-second-coins.ts'
 import type { ConversionsResponse } from '../wire/conversions-response.ts'
 import type { ConvertCoinsResponse } from '../wire/convert-coins-response.ts'
 import type { ConvertPriceRequest } from '../wire/convert-price-request.ts'
@@ -121,8 +125,18 @@ import type { NewestAdsResponse } from '../wire/newest-ads-response.ts'
 import type { NoData } from '../wire/no-data.ts'
 import type { OpenSpotOrdersRequest } from '../wire/open-spot-orders-request.ts'
 import type { OpenSwapOrdersRequest } from '../wire/open-swap-orders-request.ts'
+import type { OptionBetPageResponse } from '../wire/option-bet-page-response.ts'
+import type { OptionBetsRequest } from '../wire/option-bets-request.ts'
+import type { OptionBetsResponse } from '../wire/option-bets-response.ts'
+import type { OptionMarketResponse } from '../wire/option-market-response.ts'
+import type { OptionMarketsResponse } from '../wire/option-markets-response.ts'
+import type { OptionRoundPageResponse } from '../wire/option-round-page-response.ts'
+import type { OptionRoundsResponse } from '../wire/option-rounds-response.ts'
 import type { PageNoRequest } from '../wire/page-no-request.ts'
 import type { PageRequest } from '../wire/page-request.ts'
+import type { PastOptionBetsRequest } from '../wire/past-option-bets-request.ts'
+import type { PastOptionRoundsRequest } from '../wire/past-option-rounds-request.ts'
+import type { PastSecondOrdersRequest } from '../wire/past-second-orders-request.ts'
 import type { PastSpotOrdersRequest } from '../wire/past-spot-orders-request.ts'
 import type { PastSwapOrdersRequest } from '../wire/past-swap-orders-request.ts'
 import type { PaymentMethodsResponse } from '../wire/payment-methods-response.ts'
@@ -131,6 +145,8 @@ import type { PaymentTypesResponse } from '../wire/payment-types-response.ts'
 import type { PlaceCoinSwapClosingOrderRequest } from '../wire/place-coin-swap-closing-order-request.ts'
 import type { PlaceCoinSwapOpeningOrderRequest } from '../wire/place-coin-swap-opening-order-request.ts'
 import type { PlaceCoinSwapOpeningOrderResponse } from '../wire/place-coin-swap-opening-order-response.ts'
+import type { PlaceOptionBetRequest } from '../wire/place-option-bet-request.ts'
+import type { PlaceSecondOrderRequest } from '../wire/place-second-order-request.ts'
 import type { PlaceSpotOrderRequest } from '../wire/place-spot-order-request.ts'
 import type { PlaceSpotOrderResponse } from '../wire/place-spot-order-response.ts'
 import type { PlaceSwapClosingOrderRequest } from '../wire/place-swap-closing-order-request.ts'
@@ -147,6 +163,13 @@ import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-reque
 import type { ResetLoginPasswordRequest } from '../wire/reset-login-password-request.ts'
 import type { SaveAddressRequest } from '../wire/save-address-request.ts'
 import type { SavePaymentMethodRequest } from '../wire/save-payment-method-request.ts'
+import type { SecondCyclesResponse } from '../wire/second-cycles-response.ts'
+import type { SecondMarketResponse } from '../wire/second-market-response.ts'
+import type { SecondMarketsResponse } from '../wire/second-markets-response.ts'
+import type { SecondOrderPage } from '../wire/second-order-page.ts'
+import type { SecondOrdersRequest } from '../wire/second-orders-request.ts'
+import type { SecondOrdersResponse } from '../wire/second-orders-response.ts'
+import type { SecondRefundWindowsResponse } from '../wire/second-refund-windows-response.ts'
 import type { SecondWalletsResponse } from '../wire/second-wallets-response.ts'
 import type { SecuritySettingResponse } from '../wire/security-setting-response.ts'
 import type { SendBindEmailCodeRequest } from '../wire/send-bind-email-code-request.ts'
@@ -1369,6 +1392,216 @@ export type OperationTypes = {
     body: SetSwapLeverageRequest
     data: DataOf<NoData>
   }
+  listOptionMarkets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: ContractOptionCoins
+  }
+  listOptionThumbs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: CoinThumbs
+  }
+  getOptionMarket: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: ContractOptionCoin
+  }
+  listOptionCandles: {
+    params: Record<never, never>
+    query: { symbol: MarketSymbol; from: EpochMillis; to: EpochMillis; resolution: CandleResolution }
+    body: Record<never, never>
+    data: KLineRows
+  }
+  listOptionTrades: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTradesRequest
+    data: Trades
+  }
+  getOptionBook: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: Book
+  }
+  getOptionBookTop: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  getOptionBookDepth: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  listOptionMarketInfos: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<OptionMarketsResponse>
+  }
+  getOptionMarketInfo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<OptionMarketResponse>
+  }
+  listOptionStakeCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<QuoteCoinsResponse>
+  }
+  listBettingOptionRounds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<OptionRoundsResponse>
+  }
+  listDrawingOptionRounds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<OptionRoundsResponse>
+  }
+  listPastOptionRounds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PastOptionRoundsRequest
+    data: DataOf<OptionRoundPageResponse>
+  }
+  placeOptionBet: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceOptionBetRequest
+    data: DataOf<NoData>
+  }
+  listOptionBets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OptionBetsRequest
+    data: DataOf<OptionBetsResponse>
+  }
+  listPastOptionBets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PastOptionBetsRequest
+    data: DataOf<OptionBetPageResponse>
+  }
+  listSecondMarkets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: ContractSecondCoins
+  }
+  listSecondThumbs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: CoinThumbs
+  }
+  getSecondMarket: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: ContractSecondCoin
+  }
+  listSecondCandles: {
+    params: Record<never, never>
+    query: { symbol: MarketSymbol; from: EpochMillis; to: EpochMillis; resolution: CandleResolution }
+    body: Record<never, never>
+    data: KLineRows
+  }
+  listSecondTrades: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTradesRequest
+    data: Trades
+  }
+  getSecondBook: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: Book
+  }
+  getSecondBookTop: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  getSecondBookDepth: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  listSecondMarketInfos: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<SecondMarketsResponse>
+  }
+  getSecondMarketInfo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<SecondMarketResponse>
+  }
+  listSecondQuoteCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<QuoteCoinsResponse>
+  }
+  listSecondCycles: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<SecondCyclesResponse>
+  }
+  listSecondStakeCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<QuoteCoinsResponse>
+  }
+  listSecondRefundWindows: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<SecondRefundWindowsResponse>
+  }
+  placeSecondOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceSecondOrderRequest
+    data: DataOf<NoData>
+  }
+  listOpenSecondOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SecondOrdersRequest
+    data: DataOf<SecondOrdersResponse>
+  }
+  listPastSecondOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PastSecondOrdersRequest
+    data: SecondOrderPage
+  }
+  getSecondBalance: {
+    params: { symbol: CoinUnit }
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<CoinBalanceResponse>
+  }
   joinLabActivity: {
     params: Record<never, never>
     query: Record<never, never>
@@ -2313,6 +2546,110 @@ export type OperationRefusals = {
     'cancel-open-orders': undefined
     'margin-not-enough': 'leverage'
   }
+  listOptionMarkets: Record<never, never>
+  listOptionThumbs: Record<never, never>
+  getOptionMarket: {
+    'nonsupport-coin': 'symbol'
+  }
+  listOptionCandles: {
+    'nonsupport-coin': 'symbol'
+    'wrong-choice': 'resolution'
+  }
+  listOptionTrades: {
+    'nonsupport-coin': 'symbol'
+  }
+  getOptionBook: {
+    'nonsupport-coin': 'symbol'
+  }
+  getOptionBookTop: {
+    'nonsupport-coin': 'symbol'
+  }
+  getOptionBookDepth: {
+    'nonsupport-coin': 'symbol'
+  }
+  listOptionMarketInfos: Record<never, never>
+  getOptionMarketInfo: {
+    'nonsupport-coin': 'symbol'
+  }
+  listOptionStakeCoins: Record<never, never>
+  listBettingOptionRounds: {
+    'nonsupport-coin': 'symbol'
+  }
+  listDrawingOptionRounds: {
+    'nonsupport-coin': 'symbol'
+  }
+  listPastOptionRounds: {
+    'nonsupport-coin': 'symbol'
+  }
+  placeOptionBet: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'nonsupport-coin': 'symbol'
+    'not-trading-time': 'symbol'
+    'cannot-trade': undefined
+    'please-wait': undefined
+    'no-rise-bets': 'direction'
+    'no-fall-bets': 'direction'
+    'round-not-exist': 'optionId'
+    'betting-closed': 'optionId'
+    'already-bet': 'optionId'
+    'too-small': 'amount'
+    'too-large': 'amount'
+    'insufficient-balance': 'amount'
+    'wallet-locked': undefined
+    'system-opt-fail': undefined
+  }
+  listOptionBets: Record<never, never>
+  listPastOptionBets: Record<never, never>
+  listSecondMarkets: Record<never, never>
+  listSecondThumbs: Record<never, never>
+  getSecondMarket: {
+    'nonsupport-coin': 'symbol'
+  }
+  listSecondCandles: {
+    'nonsupport-coin': 'symbol'
+    'wrong-choice': 'resolution'
+  }
+  listSecondTrades: {
+    'nonsupport-coin': 'symbol'
+  }
+  getSecondBook: {
+    'nonsupport-coin': 'symbol'
+  }
+  getSecondBookTop: {
+    'nonsupport-coin': 'symbol'
+  }
+  getSecondBookDepth: {
+    'nonsupport-coin': 'symbol'
+  }
+  listSecondMarketInfos: Record<never, never>
+  getSecondMarketInfo: {
+    'nonsupport-coin': 'symbol'
+  }
+  listSecondQuoteCoins: Record<never, never>
+  listSecondCycles: Record<never, never>
+  listSecondStakeCoins: Record<never, never>
+  listSecondRefundWindows: Record<never, never>
+  placeSecondOrder: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'nonsupport-coin': 'symbol'
+    'not-trading-time': 'symbol'
+    'cannot-trade': undefined
+    'please-wait': undefined
+    'coin-illegal': 'coinSymbol'
+    'contract-account-not-exist': 'coinSymbol'
+    'cycle-not-exist': 'cycleId'
+    'second-two-orders': 'symbol'
+    'second-other-direction': 'direction'
+    'too-small': 'amount'
+    'too-large': 'amount'
+    'insufficient-balance': 'amount'
+    'system-opt-fail': undefined
+  }
+  listOpenSecondOrders: Record<never, never>
+  listPastSecondOrders: Record<never, never>
+  getSecondBalance: Record<never, never>
   joinLabActivity: {
     'missing-verification-code': 'code'
     'verification-code-incorrect': 'code'
@@ -2371,6 +2708,8 @@ export type OperationNeeds = {
   placeSpotOrder: 'no-realname' | 'no-set-jypassword'
   placeSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
   placeCoinSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
+  placeOptionBet: 'no-realname' | 'no-set-jypassword'
+  placeSecondOrder: 'no-realname' | 'no-set-jypassword'
   joinLabActivity: 'no-realname'
 }
 
@@ -2395,5 +2734,7 @@ export type OperationLimits = {
   placeCoinSwapClosingOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; closable: string | null; minPrice: string | null; maxPrice: string | null }
   adjustCoinSwapMargin: { adjustable: string | null }
   setCoinSwapLeverage: { minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null }
+  placeOptionBet: { minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null }
+  placeSecondOrder: { minAmount: string | null; maxAmount: string | null; balance: string | null }
   joinLabActivity: { minAmount: string | null; maxAmount: string | null; timesLeft: string | null }
 }

@@ -27,16 +27,16 @@ export type MemberEvent = {
   symbol: MarketSymbol | null;
   /** Coin of `amount`. Null without one. */
   coin: string | null;
-  /** What came into the account, below 0 for what left it. Null where nothing did. */
+  /** What came into the account, below 0 for what left it; of a bet or an order that was settled, what it won or lost with all fees. Null where nothing did. */
   amount: string | null;
   /**
-     * Number of the order, position, deposit, withdrawal or document. Null where there is none.
+     * Number of the order, bet, position, deposit, withdrawal or document. Null where there is none.
      * @maxLength 64
      * @nullable
      */
   reference: string | null;
   /**
-     * How a withdrawal or a review ended. Null for all else.
+     * How a withdrawal or a review ended (SUCCESS, FAILURE), or a bet or an order for a second contract (the others). Null for all else.
      * @nullable
      */
   outcome: MemberEventOutcome;

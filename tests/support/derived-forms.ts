@@ -35,6 +35,8 @@ const beside: Readonly<Record<string, unknown>> = {
   'coin-swap-opening-order': 1,
   'merchant-apply': 'USDT',
   'payment-method': { type: 2, id: 310 },
+  'option-bet': { symbol: 'BTC/USDT', optionId: 1 },
+  'second-order': { symbol: 'BTC/USDT', coinSymbol: 'USDT', cycleId: 1 },
   'spot-order': 'BTC/USDT',
   'swap-closing-order': 1,
   'swap-leverage': { contractCoinId: 1, direction: 0 },

@@ -9,9 +9,11 @@ import { depositsArea } from './deposits/area.ts'
 import { giftCardsArea } from './gift-cards/area.ts'
 import { membersArea } from './members/area.ts'
 import { merchantsArea } from './merchants/area.ts'
+import { optionArea } from './option/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { promotionArea } from './promotion/area.ts'
 import { realNamesArea } from './real-names/area.ts'
+import { secondArea } from './second/area.ts'
 import { securityArea } from './security/area.ts'
 import { spotArea } from './spot/area.ts'
 import { swapMarketArea } from './swap-market/area.ts'
@@ -48,5 +50,7 @@ export const areas = [
   swapMarketArea,
   swapArea,
   coinSwapArea,
+  optionArea,
+  secondArea,
   seedArea,
 ] as const

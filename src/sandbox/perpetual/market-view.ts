@@ -11,7 +11,7 @@ import {
 } from '../areas/spot/candles.ts'
 import { mergedSide } from '../areas/spot/sides.ts'
 import { memberTrades, type PublicTrade } from '../areas/spot/tape.ts'
-import { priceText, tickerFrom, trendOf } from '../areas/spot/ticker.ts'
+import { priceText, tickerFrom } from '../areas/spot/ticker.ts'
 import { type TradeRange, tradesIn } from '../areas/spot/trades.ts'
 import type { Level, Side } from '../market/maker-quotes.ts'
 import { DAY } from '../market/periods.ts'
@@ -64,9 +64,3 @@ export function tickerAt(venue: Venue, contract: Contract, time: number): Ticker
     indexPrice: mark,
   }
 }
-
-/** A ticker with the prices of the last 24 hours. */
-export const trendTickerAt = (venue: Venue, contract: Contract, time: number): Ticker => ({
-  ...tickerAt(venue, contract, time),
-  trend: trendOf(venue, contract.pair, time),
-})

@@ -1,6 +1,7 @@
 import { marketsOf } from '../market/markets.ts'
 import { type Level, makerLevels, type Side } from '../market/maker-quotes.ts'
-import { type Moves, movesOf } from '../market/moves.ts'
+import type { Moves } from '../market/moves.ts'
+import { ownMoves, ownSeed } from '../market/own-moves.ts'
 import { toRaw } from '../kernel/transaction.ts'
 import { missingLots } from '../market/taken-liquidity.ts'
 import type { Candle } from '../market/candle.ts'
@@ -10,9 +11,6 @@ import { levelsKey, nextLevel } from './levels.ts'
 import type { Venue } from './venue.ts'
 
 type Seeded = { readonly seed: string }
-
-/** Makers and trades of each kind of contracts are drawn apart from those of spot; the price is the same. */
-const ownSeed = ({ seed }: Seeded, { kind }: Contract): string => `${seed}/${kind}`
 
 /** Mark price in ticks: that of the coin, to which contracts are bound, at the beginning of the second. */
 export const markAt = ({ seed }: Seeded, { pair }: Contract, time: number): number =>
@@ -35,18 +33,9 @@ export function dayAt(venue: Seeded, contract: Contract, start: number): Candle 
   return day
 }
 
-const seconds = new Map<string, { readonly second: number; readonly moves: Moves }>()
-
 /** Prices within a second, and the makers' best quotes. */
-export function movesAt(venue: Seeded, contract: Contract, second: number): Moves {
-  const seed = ownSeed(venue, contract)
-  const key = `${seed}/${contract.symbol}`
-  const known = seconds.get(key)
-  if (known?.second === second) return known.moves
-  const moves = movesOf(seed, contract.pair, candleAt(venue, contract, second, second + 1))
-  seconds.set(key, { second, moves })
-  return moves
-}
+export const movesAt = ({ seed }: Seeded, { kind, pair }: Contract, second: number): Moves =>
+  ownMoves({ seed, kind }, pair, second)
 
 /** The moment (epoch ms) of a second at which the price is at or beyond a level; its beginning where it never is. */
 export function momentOf(venue: Seeded, contract: Contract, second: number, price: number): number {
@@ -61,11 +50,11 @@ export function momentOf(venue: Seeded, contract: Contract, second: number, pric
  * beyond a resting order of a member on the other side.
  */
 export function* makersOf(venue: Venue, contract: Contract, side: Side, time: number): Generator<Level> {
-  const { symbol, pair } = contract
+  const { symbol, pair, kind } = contract
   const best = movesAt(venue, contract, Math.floor(time / 1000)).quoteAt(time)[side]
   const facing = nextLevel(venue.own, levelsKey(symbol, 'limit'), side === 'SELL' ? 'down' : 'up')?.price
   const taken = toRaw(venue.own).taken[symbol] ?? {}
-  for (const { price, lots } of makerLevels(ownSeed(venue, contract), pair, side, time, best)) {
+  for (const { price, lots } of makerLevels(ownSeed({ seed: venue.seed, kind }), pair, side, time, best)) {
     if (facing !== undefined && (side === 'SELL' ? price <= facing : price >= facing)) continue
     const left = lots - missingLots(taken, side, price, time)
     if (left > 0) yield { price, lots: left }

@@ -16,6 +16,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   'core/totp': '',
   'core/contract': 'core/money core/time',
   'core/perpetual': '',
+  'core/stakes': 'core/money',
 
   'web/paths': '',
   'web/site': '',

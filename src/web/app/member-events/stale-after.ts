@@ -12,7 +12,7 @@ const ofAccount: Readonly<Record<WalletAccount, Reads>> = {
   spot: [...readGroups['spot-orders'], ...readGroups['spot-balances']],
   swap: [...readGroups['swap-orders'], ...readGroups['swap-positions'], ...contracts],
   coinSwap: [...readGroups['coin-swap-orders'], ...contracts],
-  second: contracts,
+  second: [...readGroups['second-orders'], ...contracts],
   finance: ['listFinanceAssets', 'getFinanceTotal', 'listTransactions', 'listWalletValues'],
 }
 
@@ -20,6 +20,7 @@ const ofAccount: Readonly<Record<WalletAccount, Reads>> = {
 const ofKind: Readonly<Partial<Record<MemberEventKind, Reads>>> = {
   DEPOSIT: ['listDeposits'],
   WITHDRAWAL: ['listWithdrawals'],
+  OPTION_SETTLED: readGroups['option-bets'],
   REVIEW: [
     ...readGroups['account-security'],
     'getRealNameApplication',
