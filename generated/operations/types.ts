@@ -2645,6 +2645,7 @@ export type OperationRefusals = {
     'too-small': 'amount'
     'too-large': 'amount'
     'insufficient-balance': 'amount'
+    'wallet-locked': undefined
     'system-opt-fail': undefined
   }
   listOpenSecondOrders: Record<never, never>

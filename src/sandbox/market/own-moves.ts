@@ -16,7 +16,9 @@ export function ownMoves(markets: OwnMarkets, pair: PairRow, second: number): Mo
   const key = `${seed}/${pair.symbol}`
   const known = seconds.get(key)
   if (known?.second === second) return known.moves
-  const candle = marketsOf(markets.seed).path(pair).candle(second, second + 1)
+  const candle = marketsOf(markets.seed)
+    .path(pair)
+    .candle(second, second + 1)
   const moves = movesOf(seed, pair, candle)
   seconds.set(key, { second, moves })
   return moves
