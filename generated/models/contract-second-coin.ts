@@ -11,8 +11,8 @@ import type { MarketSymbol } from './market-symbol.ts';
  * A pair that second contracts are bought on.
  */
 export type ContractSecondCoin = {
-  /** Number of the pair. Absent in some servers. */
-  id?: Id;
+  /** Number of the pair. */
+  id: Id;
   /**
      * Name of the pair. Null or empty in some servers.
      * @nullable

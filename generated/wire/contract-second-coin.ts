@@ -13,7 +13,7 @@ export type ContractSecondCoin = {
      * @minimum 10000
      * @maximum 99999999
      */
-  id?: number;
+  id: number;
   /**
      * Name of the pair. Null or empty in some servers.
      * @nullable

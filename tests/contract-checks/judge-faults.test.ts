@@ -37,7 +37,11 @@ test('the examples of all operations are judged without findings', () => {
 test.each(faultKinds(OURS))(
   '$name: found in every operation that can have it, at its place, once',
   (kind) => {
-    const judged = examples.flatMap(({ operation, example }) => {
+    // A page of which only the first is asked for has no `x-paging` to break.
+    const subjects = examples.filter(
+      ({ operation }) => kind.rule !== 'paging' || operation.paging !== undefined,
+    )
+    const judged = subjects.flatMap(({ operation, example }) => {
       const body = structuredClone(example) as Body
       const at = kind.inject(body)
       return at === undefined ? [] : [{ operation, at, found: judge.answer(operation, answer(body)) }]
