@@ -10,9 +10,11 @@ import type { depositAddressCommands } from './deposits/addresses.ts'
 import type { giftCardCommands } from './gift-cards/commands.ts'
 import type { memberCommands } from './members/members.ts'
 import type { merchantCommands } from './merchants/commands.ts'
+import type { optionCommands } from './option/commands.ts'
 import type { paymentCommands } from './payments/commands.ts'
 import type { promotionSeedCommands } from './promotion/seeds.ts'
 import type { realNameCommands } from './real-names/commands.ts'
+import type { secondCommands } from './second/commands.ts'
 import type { securityCommands } from './security/commands.ts'
 import type { spotCommands } from './spot/spot.ts'
 import type { favouriteCommands } from './spot/favourite-commands.ts'
@@ -50,6 +52,8 @@ type Tables = typeof adCommands &
   typeof coinSwapFavouriteCommands &
   typeof swapCommands &
   typeof coinSwapCommands &
+  typeof optionCommands &
+  typeof secondCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

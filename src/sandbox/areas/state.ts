@@ -38,7 +38,7 @@ export type State = Intersection<PartOf<Areas>> & {
   ledger: Ledger
 }
 
-export const VERSION = 16
+export const VERSION = 17
 
 /** Any area, whatever its parts are. */
 export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'personas'> & {

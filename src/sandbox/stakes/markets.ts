@@ -23,6 +23,12 @@ const NOBODY: readonly never[] = []
 
 const ownOf = ({ kind }: StakeMarkets, { state }: Moment) => ({ seed: state.seed, kind })
 
+/** A pair of the kind by its symbol in any case. */
+export function findStakePair({ pairs }: StakeMarkets, symbol: string): PairRow | undefined {
+  const pair = findPair(symbol)
+  return pair !== undefined && pairs.includes(pair) ? pair : undefined
+}
+
 function sideAt(markets: StakeMarkets, now: Moment, pair: PairRow, side: Side, most: number): Level[] {
   const own = ownOf(markets, now)
   const best = ownMoves(own, pair, Math.floor(now.time / 1000)).quoteAt(now.time)[side]

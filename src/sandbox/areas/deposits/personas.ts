@@ -1,6 +1,7 @@
 import { balanceOf } from '../../kernel/ledger.ts'
 import type { AreaPersonas, Trader } from '../../personas/area-personas.ts'
 import { daysAgo, MINUTES, type PastCommand, unitsOf } from '../../personas/past-command.ts'
+import { unitsOfRunningBet } from '../option/personas.ts'
 import { unitsLeaving } from '../withdrawals/personas.ts'
 
 /** The trader's deposits; the last one is one confirmation short when the sandbox starts. */
@@ -40,7 +41,7 @@ const TOP_UPS: readonly (readonly [coin: string, protocol: number, days: number]
 ]
 
 /**
- * Returns the deposit that makes the withdrawals under way leave exactly the persona's balance. The deposits before
+ * Returns the deposit that makes the withdrawals under way and the running bet leave exactly the persona's balance. The deposits before
  * leave room for it whatever the prices of a seed were: tried with 150 seeds on 50 days.
  */
 function topUp({ member, balances }: Trader, [coin, protocol, days]: (typeof TOP_UPS)[number]): PastCommand {
@@ -48,8 +49,8 @@ function topUp({ member, balances }: Trader, [coin, protocol, days]: (typeof TOP
     ago: daysAgo(days),
     command: (state) => {
       const account = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const
-      const units =
-        unitsOf(coin, balances[coin] ?? '0') + unitsLeaving(coin) - balanceOf(state.ledger, account)
+      const leaving = unitsLeaving(coin) + unitsOfRunningBet(coin)
+      const units = unitsOf(coin, balances[coin] ?? '0') + leaving - balanceOf(state.ledger, account)
       return { type: 'deposit.make', member, coin, protocol, units }
     },
   }

@@ -4,25 +4,12 @@ import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, decimal, fromUnits, toText, ZERO } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { type CoinRow, COINS, findCoin } from './coins.ts'
-import {
-  type AccountKind,
-  balanceOf,
-  type Bucket,
-  movedBy,
-  type Posting,
-  postingAt,
-} from '../../kernel/ledger.ts'
+import { COINS, findCoin } from './coins.ts'
+import { balanceOf, movedBy, type Posting, postingAt } from '../../kernel/ledger.ts'
 import { walletId } from './commands.ts'
+import { wireSecondWallet } from './second-wallet.ts'
 import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-
-/** Returns the caller's balance of a coin in one bucket of an account, as decimal text. */
-const held = (kind: AccountKind, coin: CoinRow, bucket: Bucket, { engine, member }: HandlerContext): string =>
-  amountText(
-    balanceOf(engine.view().ledger, { owner: `m${member().id}`, kind, coin: coin.unit, bucket }),
-    coin.unit,
-  )
 
 /** Wallet transaction type "finance interest". */
 const FINANCE_REWARD = TransactionType.FINANCE_REWARD
@@ -58,14 +45,8 @@ function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
 }
 
 export const accountHandlers: Handlers = {
-  listSecondWallets: (_input, context) =>
-    COINS.map((coin) => ({
-      id: walletId(context.member().id, 'second', coin.id),
-      memberId: context.member().id,
-      coinId: coin.unit,
-      balance: held('second', coin, 'available', context),
-      frozenBalance: held('second', coin, 'frozen', context),
-    })),
+  listSecondWallets: (_input, { engine, member }) =>
+    COINS.map((coin) => wireSecondWallet(engine.view(), member().id, coin)),
 
   listFinanceAssets: (_input, context) => financeAssets(context),
 

@@ -75,6 +75,7 @@ export const walletCommands = {
     const type = from === 'spot' ? TYPES[to][0] : TYPES[from][1]
     post(state.ledger, { time, type, entries: move(account(from), account(to), units) })
     for (const account of [from, to]) {
+      if (account === 'second') emit({ type: 'second.account', member, coin })
       const kind = contractsOfAccount(account, coin)
       if (kind === undefined) continue
       planCrossLook(venueOf(kind, state), { member, coin }, secondAfter(time))
