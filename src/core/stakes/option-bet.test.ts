@@ -44,7 +44,7 @@ test('a fee is cut to the decimals of a stake, and a reward to four', () => {
   expect(toText(betFee(decimal('5.99'), terms()))).toBe('0.05')
   const { reward, rewardFee } = betPayout(decimal('5.55'), 'win', terms({ odds: '0.77777' }))
   expect(toText(reward)).toBe('4.3166')
-  expect(toText(rewardFee)).toBe('0.08633200')
+  expect(toText(rewardFee)).toBe('0.086332')
 })
 
 test('a tie that loses costs stake and fee', () => {

@@ -15,6 +15,7 @@ import { banMember, decideReview, enableGiftCard, lockWallet, stopPair, visitAd 
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { servePage } from './page/page.ts'
+import { changeOptions, stopSecond } from './stake-actions.ts'
 import { changeClock, changeScenario } from './switches.ts'
 
 export const PANEL = '/__sandbox/'
@@ -76,6 +77,8 @@ async function answered(look: () => unknown): Promise<Response> {
  * | POST lock                   | `{account, coin, kind?, locked}`; locks a wallet or frees it |
  * | POST pair                   | `{symbol, stopped}`; what is stopped in a pair, see spot/spot-state.ts |
  * | POST bar                    | `{account, barred}`; bars a member from trading |
+ * | POST option                 | `{symbol, stopped?, closed?, cancel?}`; stops rounds of options, or cancels one |
+ * | POST second                 | `{symbol, stopped}`; stops second contracts on a pair |
  * | POST gift-card              | `{id, enabled}`; takes a gift card out of use or back into it |
  * | POST reset                  | `{}`; forgets everything but the personas |
  * | GET, POST journal           | export, with members' data masked; import of one |
@@ -125,6 +128,8 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST lock': (body) => lockWallet(box.engine, body),
     'POST pair': (body) => stopPair(box.engine, body),
     'POST bar': (body) => banMember(box.engine, body),
+    'POST option': (body) => changeOptions(box.engine, body),
+    'POST second': (body) => stopSecond(box.engine, body),
     'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),

@@ -47,6 +47,9 @@ function ownersOf(state: State, command: Command): Set<string> {
   // Who redeems a code takes what its maker has set aside for whoever has it.
   if (command.type === 'withdrawCode.redeem')
     owners.add(`m${state.withdrawCodes[keyOf(command.secret)]?.member}`)
+  // A cancelled round gives all its bets back.
+  if (command.type === 'option.cancel')
+    for (const { member } of Object.values(state.options.book.stakes)) owners.add(`m${member}`)
   if ('symbol' in command && command.symbol !== null)
     for (const kind of ['swap', 'coinSwap'] as const)
       if (command.type.startsWith(`${kind}.`))

@@ -200,6 +200,7 @@ export const cases: readonly Case[] = [
         ['a@b.co', 'first.last+tag@mail.example.org'],
         ['a@b', '@b.co', 'a@', 'a b@c.de', 'a@b..co', 'a@-b.co'],
       ],
+      ['time', ['00:00:00', '23:59:59'], ['24:00:00', '9:30:00', '09:30', '09:60:00', '09:30:00Z']],
       ['ipv4', ['0.0.0.0', '255.1.20.199'], ['256.1.1.1', '1.1.1', '01.1.1.1']],
     ] as const
   ).map(([format, good, bad]) => ({

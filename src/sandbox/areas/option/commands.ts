@@ -7,7 +7,6 @@ import type { PairRow } from '../../market/pairs.ts'
 import { amountOf, freezeStake, unitsIn } from '../../stakes/booking.ts'
 import { heldBy, RUNNING } from '../../stakes/stake.ts'
 import { enterStake, runningOf } from '../../stakes/stake-book.ts'
-import { requireNeeds } from '../members/needs.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 import type { Bet, OptionState } from './option-state.ts'
@@ -36,8 +35,6 @@ export type OptionCommand =
 type Of<T extends OptionCommand['type']> = Extract<OptionCommand, { type: T }>
 
 export type BetRefusal =
-  | 'no-realname'
-  | 'no-set-jypassword'
   | 'nonsupport-coin'
   | 'not-trading-time'
   | 'cannot-trade'
@@ -54,7 +51,6 @@ export const optionCommands = {
   'option.bet'(state: State, command: Of<'option.bet'>, context: Context<BetRefusal>): number {
     const { member, direction, units } = command
     const { time, refuse, emit } = context
-    requireNeeds('placeOptionBet', state, member, refuse)
     const round = roundToBetOn(state, command, context)
     const { symbol, quote: coin } = round.pair
     if (state.options.closed[symbol]?.includes(direction) === true)

@@ -6,7 +6,6 @@ import { freezeStake } from '../../stakes/booking.ts'
 import { lastTicks } from '../../stakes/prices.ts'
 import { heldBy, RUNNING } from '../../stakes/stake.ts'
 import { enterStake, runningOf } from '../../stakes/stake-book.ts'
-import { requireNeeds } from '../members/needs.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 import { findCycle } from './cycles.ts'
@@ -30,8 +29,6 @@ export type SecondCommand =
 type Of<T extends SecondCommand['type']> = Extract<SecondCommand, { type: T }>
 
 export type PlaceRefusal =
-  | 'no-realname'
-  | 'no-set-jypassword'
   | 'nonsupport-coin'
   | 'not-trading-time'
   | 'cannot-trade'
@@ -50,7 +47,6 @@ export const secondCommands = {
   'second.place'(state: State, command: Of<'second.place'>, context: Context<PlaceRefusal>): number {
     const { member, coin, direction, units } = command
     const { time, refuse, emit } = context
-    requireNeeds('placeSecondOrder', state, member, refuse)
     const pair = findSecondPair(command.symbol) ?? refuse('nonsupport-coin')
     const { symbol } = pair
     if (state.spotBarred[member] === true) refuse('cannot-trade')
