@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { compare, isAtMost, isGreater } from '#src/core/money/compare.ts'
-import { type Decimal, decimal, fromUnits, placesOf, toText } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal, fromUnits, placesOf, toText, ZERO } from '#src/core/money/decimal.ts'
 import { affordableStake, betBreakEven, betCost, betFee, betPayout, type OptionTerms } from './option-bet.ts'
 
 const terms = (more: Partial<Record<'odds' | 'feeRate' | 'rewardFeeRate', string>> = {}): OptionTerms => ({
@@ -73,8 +73,10 @@ test('with fewer hits than the break-even share bets lose, with more they win', 
       const total = add(times(win, hits), times(lose, 100 - hits))
       const share = betBreakEven(own)
       const hitShare = fromUnits(BigInt(hits), 2)
-      if (isGreater(hitShare, add(share, decimal('0.0001')))) expect(compare(total, decimal('0'))).toBe(1)
-      if (isGreater(share, add(hitShare, decimal('0.0001')))) expect(compare(total, decimal('0'))).toBe(-1)
+      const isAbove = isGreater(hitShare, add(share, decimal('0.0001')))
+      const isBelow = isGreater(share, add(hitShare, decimal('0.0001')))
+      expect(isAbove ? compare(total, ZERO) : 1).toBe(1)
+      expect(isBelow ? compare(total, ZERO) : -1).toBe(-1)
     }),
   )
 })
@@ -87,7 +89,7 @@ test('the net of a bet is its reward less all fees, or all that it cost', () => 
       expect(isAtMost(win.reward, multiply(stake, own.odds))).toBe(true)
       expect(placesOf(truncate(win.reward, 4))).toBeLessThanOrEqual(4)
       const lose = betPayout(stake, 'lose', own)
-      expect(compare(add(lose.net, betCost(stake, own)), decimal('0'))).toBe(0)
+      expect(compare(add(lose.net, betCost(stake, own)), ZERO)).toBe(0)
     }),
   )
 })

@@ -117,7 +117,7 @@ function roundToBetOn(
 }
 
 /** A member's bet on a round that still runs. */
-export const betOf = ({ options }: OptionState, member: number, { number, pair }: Round): Bet | undefined =>
+const betOf = ({ options }: OptionState, member: number, { number, pair }: Round): Bet | undefined =>
   runningOf(options.book, member).find((bet) => bet.round === number && bet.symbol === pair.symbol)
 
 /** Adds a bet to its round, which is settled when it ends. */

@@ -1,3 +1,4 @@
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { type Move, moveOf } from '#src/core/stakes/outcome.ts'
 import { CLOSING_MS } from '#src/core/stakes/option-bet.ts'
 import type { PairRow } from '../../market/pairs.ts'
@@ -39,7 +40,7 @@ export const bettingNumber = (time: number): number => Math.floor(time / GAP)
 export function roundById(pair: PairRow, id: number | string): Round | undefined {
   const text = String(id)
   if (!/^[1-9]\d{2,14}$/.test(text)) return undefined
-  const round = roundOf(pair, Number.parseInt(text.slice(0, -2), 10))
+  const round = roundOf(pair, toSafeInteger(BigInt(text) / BigInt(PLACES)))
   return String(round.id) === text ? round : undefined
 }
 
