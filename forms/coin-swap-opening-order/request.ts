@@ -2,17 +2,13 @@ import type { CoinSwapOpeningOrderValue } from '#generated/forms/coin-swap-openi
 import type { PlaceCoinSwapOpeningOrderRequest } from '#generated/models/place-coin-swap-opening-order-request.ts'
 import type { Id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
+import { toRequest as toOrder } from '../swap-closing-order/request.ts'
 
 /** Builds the request of `placeCoinSwapOpeningOrder`, for a contract. */
 export const toRequest = (
-  { direction, type, entrustPrice, triggerPrice, leverage, volume }: CoinSwapOpeningOrderValue,
+  { leverage, ...order }: CoinSwapOpeningOrderValue,
   contractCoinId: Id,
 ): PlaceCoinSwapOpeningOrderRequest => ({
-  contractCoinId,
-  direction,
-  type,
-  entrustPrice: decimal(entrustPrice),
-  ...(triggerPrice !== undefined && { triggerPrice: decimal(triggerPrice) }),
+  ...toOrder(order, contractCoinId),
   leverage: decimal(leverage),
-  volume: decimal(volume),
 })

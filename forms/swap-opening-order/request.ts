@@ -2,28 +2,15 @@ import type { SwapOpeningOrderValue } from '#generated/forms/swap-opening-order/
 import type { PlaceSwapOpeningOrderRequest } from '#generated/models/place-swap-opening-order-request.ts'
 import type { Id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
+import { toRequest as toOrder } from '../swap-closing-order/request.ts'
 
 /** Builds the request of `placeSwapOpeningOrder`, for a contract. */
 export const toRequest = (
-  {
-    direction,
-    type,
-    entrustPrice,
-    triggerPrice,
-    leverage,
-    volume,
-    minPrice,
-    maxPrice,
-  }: SwapOpeningOrderValue,
+  { leverage, minPrice, maxPrice, ...order }: SwapOpeningOrderValue,
   contractCoinId: Id,
 ): PlaceSwapOpeningOrderRequest => ({
-  contractCoinId,
-  direction,
-  type,
-  entrustPrice: decimal(entrustPrice),
-  ...(triggerPrice !== undefined && { triggerPrice: decimal(triggerPrice) }),
+  ...toOrder(order, contractCoinId),
   leverage: decimal(leverage),
-  volume: decimal(volume),
   ...(minPrice !== undefined && { minPrice: decimal(minPrice) }),
   ...(maxPrice !== undefined && { maxPrice: decimal(maxPrice) }),
 })

@@ -1,25 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { TransactionType } from '#generated/models/transaction-type.ts'
 import { add, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
-import { type Decimal, decimal, toText, ZERO } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
 import { bothThemes } from '../support/both-themes.ts'
+import { contractResults, dataOf, jumpWhile } from '../support/contract-records.ts'
 import { everywhere } from '../support/everywhere.ts'
-import { call, openAs, persona } from '../support/members.ts'
+import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { expectLive } from '../support/trading-screen.ts'
+import { COIN_SWAP_PATH, expectLive } from '../support/trading-screen.ts'
 
-const PATH = '/coinswap/btc_usdt'
 const MEMBER = persona('verified')
-const HOUR = 3_600_000
-const MOST_HOURS = 120 * 24
-/** Records that move the money of a contract's wallet, besides transfers. */
-const RESULTS = [
-  'CONTRACT_FEE',
-  'CONTRACT_PROFIT',
-  'CONTRACT_LOSS',
-  'PAY_CHARGE_FEE',
-  'GET_CHARGE_FEE',
-] as const
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
@@ -28,16 +17,16 @@ test('FEAT-15.a FEAT-15.c FEAT-15.f coins are transferred in, opened with and st
   sandbox,
 }) => {
   test.slow()
-  await openAs(page, MEMBER, PATH)
+  await openAs(page, MEMBER, COIN_SWAP_PATH)
   await expectLive(page)
   const token = (await page.evaluate(() => localStorage.getItem('openbourse.token'))) ?? ''
-  const before = subtract(await balance(page, token), await results(page, token))
+  const before = subtract(await balance(page, token), await contractResults(page, 'BTC', token))
 
   await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'Transfer' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.05')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^0\.05\d*\sBTC transferred$/)).toBeVisible()
-  await expect(page).toHaveURL(PATH)
+  await expect(page).toHaveURL(COIN_SWAP_PATH)
 
   const form = page.getByRole('form')
   await form.getByRole('radio', { name: 'Market', exact: true }).check({ force: true })
@@ -74,10 +63,10 @@ test('FEAT-15.a FEAT-15.c FEAT-15.f coins are transferred in, opened with and st
   await expect(page.getByRole('tab', { name: /^Open orders/ })).toContainText('2')
 
   const isHeld = async (): Promise<boolean> => Number((await wallet(page, token)).coinBuyPosition) > 0
-  for (let hours = 0; hours < MOST_HOURS && (await isHeld()); hours += 8) await sandbox.jump(8 * HOUR)
+  await jumpWhile(isHeld, (milliseconds) => sandbox.jump(milliseconds))
   await expect(page.getByRole('tab', { name: /^Open orders/ })).toContainText('0')
 
-  const expected = add(add(before, decimal('0.05')), await results(page, token))
+  const expected = add(add(before, decimal('0.05')), await contractResults(page, 'BTC', token))
   expect(toText(await balance(page, token))).toBe(toText(expected))
   await page.goto('/orderEntrust-1?show=past&kind=coinswap')
   await expect(page.getByRole('row', { name: /Close long/ }).first()).toContainText('2,000 USD')
@@ -87,16 +76,10 @@ test('FEAT-15.a FEAT-15.c FEAT-15.f coins are transferred in, opened with and st
   await everywhere(page, 'the accounts of contracts in coins')
 })
 
-type Rows = { readonly content: readonly { readonly amount: string }[] }
 type Wallet = Readonly<Record<'symbol' | 'coinBalance' | 'coinBuyPosition' | 'currentPrice', string>>
 
-async function data(page: Page, path: string, form: Record<string, string>, token: string): Promise<unknown> {
-  const answer = await call(page, path, form, token)
-  return ((await answer.json()) as { data: unknown }).data
-}
-
 async function wallet(page: Page, token: string): Promise<Wallet> {
-  const all = (await data(page, '/coinswap/wallet/list', {}, token)) as readonly Wallet[]
+  const all = (await dataOf(page, '/coinswap/wallet/list', {}, token)) as readonly Wallet[]
   const found = all.find(({ symbol }) => symbol === 'BTC/USDT')
   if (found === undefined) throw new Error('the member has no wallet for BTC/USDT')
   return found
@@ -104,15 +87,3 @@ async function wallet(page: Page, token: string): Promise<Wallet> {
 
 const balance = async (page: Page, token: string): Promise<Decimal> =>
   decimal((await wallet(page, token)).coinBalance)
-
-/** Sum of the member's records in BTC that contracts have made. */
-async function results(page: Page, token: string): Promise<Decimal> {
-  const sums = await Promise.all(
-    RESULTS.map(async (name) => {
-      const form = { pageNo: '1', pageSize: '100', symbol: 'BTC', type: String(TransactionType[name]) }
-      const { content } = (await data(page, '/uc/asset/transaction/all', form, token)) as Rows
-      return content.map(({ amount }) => decimal(amount)).reduce(add, ZERO)
-    }),
-  )
-  return sums.reduce(add, ZERO)
-}

@@ -121,11 +121,12 @@ test('SESS-05.d an outage is reported once for background requests, and each tim
   await expect(page.getByText(/^Network error/)).toBeVisible()
 })
 
-const { spot, swap } = PRODUCTS
+const { spot, swap, coinswap } = PRODUCTS
 for (const [answers, scenario, { path }] of [
   ['are refused', { force: Object.fromEntries(spot.quotes.map((id) => [id, 500])) }, spot],
   ['are nonsense', { malformed: spot.quotes }, spot],
   ['of contracts are nonsense', { malformed: swap.quotes }, swap],
+  ['of contracts in coins are nonsense', { malformed: coinswap.quotes }, coinswap],
 ] as const)
   test(`FEAT-12.o tickers that ${answers} show dashes and recover by themselves`, async ({
     page,
@@ -152,6 +153,7 @@ for (const [what, scenario, { path }] of [
   ['refusing the list of markets', { force: { [spot.markets]: 500 } }, spot],
   ['answering nonsense for the list of markets', { malformed: [spot.markets] }, spot],
   ['refusing the list of contracts', { force: { [swap.markets]: 500 } }, swap],
+  ['refusing the list of contracts in coins', { force: { [coinswap.markets]: 500 } }, coinswap],
 ] as const)
   test(`FEAT-12.o an API that is ${what} shows an error, and the screen loads when it answers again`, async ({
     page,

@@ -14,6 +14,7 @@ const FOLDER = resolve(process.env['SHOTS'] ?? '.cache/shots')
 const PARAMETERS: Readonly<Record<string, string>> = {
   '/announcement/:id': '/announcement/0',
   '/exchange/:id': '/exchange/btc_usdt',
+  '/coinswap/:id': '/coinswap/btc_usdt',
   '/swap/:id': '/swap/btc_usdt',
   '/trade/:unit': '/trade/USDT',
 }

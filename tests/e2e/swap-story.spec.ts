@@ -1,25 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { TransactionType } from '#generated/models/transaction-type.ts'
 import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
-import { type Decimal, decimal, toText, ZERO } from '#src/core/money/decimal.ts'
-import { call, openAs, persona } from '../support/members.ts'
+import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
+import { contractResults, dataOf, jumpWhile } from '../support/contract-records.ts'
+import { openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { expectLive } from '../support/trading-screen.ts'
+import { expectLive, SWAP_PATH } from '../support/trading-screen.ts'
 
-const SWAP_PATH = '/swap/btc_usdt'
 /** Holds USDT, and has never traded contracts. */
 const MEMBER = persona('verified')
-const HOUR = 3_600_000
-const MOST_HOURS = 120 * 24
-/** Records that move the money of the account for contracts, besides transfers. */
-const RESULTS = [
-  'CONTRACT_FEE',
-  'CONTRACT_PROFIT',
-  'CONTRACT_LOSS',
-  'PAY_CHARGE_FEE',
-  'GET_CHARGE_FEE',
-] as const
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
@@ -70,12 +59,11 @@ test('FEAT-14.a FEAT-14.f STATE-06.f from a transfer to a take profit by keyboar
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(positions).toContainText('TP')
 
-  for (let hours = 0; hours < MOST_HOURS && (await heldBy(page, token)).positions.length > 0; hours += 8)
-    await sandbox.jump(8 * HOUR)
+  const isHeld = async (): Promise<boolean> => (await heldBy(page, token)).positions.length > 0
+  await jumpWhile(isHeld, (milliseconds) => sandbox.jump(milliseconds))
   await expect(positions).toHaveCount(0)
 
-  const results = await Promise.all(RESULTS.map((name) => recorded(page, token, TransactionType[name])))
-  const expected = results.reduce(add, decimal('2000'))
+  const expected = add(decimal('2000'), await contractResults(page, 'USDT', token))
   expect(toText(await balance(page, token))).toBe(toText(expected))
   await tabTo(page, 'tab', /^Positions/)
   await page.keyboard.press('ArrowRight')
@@ -85,30 +73,16 @@ test('FEAT-14.a FEAT-14.f STATE-06.f from a transfer to a take profit by keyboar
   await expect(history.nth(1)).toContainText('0.01')
 })
 
-type Rows = { readonly content: readonly { readonly amount: string }[] }
-
-async function data(page: Page, path: string, form: Record<string, string>, token: string): Promise<unknown> {
-  const answer = await call(page, path, form, token)
-  return ((await answer.json()) as { data: unknown }).data
-}
-
 type Held = {
   readonly positions: readonly unknown[]
   readonly priceMap: Readonly<Record<string, string>>
 }
 
 const heldBy = async (page: Page, token: string): Promise<Held> =>
-  (await data(page, '/swap/order/position-list', {}, token)) as Held
-
-/** Sum of a member's records of one type. */
-async function recorded(page: Page, token: string, type: number): Promise<Decimal> {
-  const form = { pageNo: '1', pageSize: '100', type: String(type) }
-  const { content } = (await data(page, '/uc/asset/transaction/all', form, token)) as Rows
-  return content.map(({ amount }) => decimal(amount)).reduce(add, ZERO)
-}
+  (await dataOf(page, '/swap/order/position-list', {}, token)) as Held
 
 /** Available money of the account for contracts. */
 async function balance(page: Page, token: string): Promise<Decimal> {
-  const [wallet] = (await data(page, '/swap/wallet/list', {}, token)) as readonly { usdtBalance: string }[]
+  const [wallet] = (await dataOf(page, '/swap/wallet/list', {}, token)) as readonly { usdtBalance: string }[]
   return decimal(wallet?.usdtBalance ?? '0')
 }

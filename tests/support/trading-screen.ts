@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 /** The market that most tests trade in. */
 export const TRADE_PATH = '/exchange/btc_usdt'
-/** The contract that most tests trade in. */
+/** The contracts that most tests trade in. */
 export const SWAP_PATH = '/swap/btc_usdt'
+export const COIN_SWAP_PATH = '/coinswap/btc_usdt'
 
 /** Operations that its screen reads over HTTP besides the list of pairs. */
 export const QUOTE_OPERATIONS = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
@@ -16,6 +17,12 @@ export const PRODUCTS = {
     topics: '/topic/swap/',
     quotes: ['listSwapThumbs', 'getSwapBookDepth', 'listSwapTrades', 'listSwapCandles'],
     markets: 'listSwapContracts',
+  },
+  coinswap: {
+    path: COIN_SWAP_PATH,
+    topics: '/topic/swap/',
+    quotes: ['listCoinSwapThumbs', 'getCoinSwapBookDepth', 'listCoinSwapTrades', 'listCoinSwapCandles'],
+    markets: 'listCoinSwapContracts',
   },
 } as const
 
@@ -30,9 +37,9 @@ export const expectBook = (page: Page) => expect(bestBid(page)).toHaveText(/^Use
 export const expectNoNonsense = (page: Page) =>
   expect(page.locator('body')).not.toContainText(/NaN|undefined|null|99,999,999/)
 
-/** Returns the number of a contract, which the calls of its orders take. */
-export async function contractIdOf(page: Page, symbol: string): Promise<string> {
-  const answer = await page.request.post('/api/swap/symbol')
+/** Returns the number of a contract of a kind, which the calls of its orders take. */
+export async function contractIdOf(page: Page, kind: 'swap' | 'coinswap', symbol: string): Promise<string> {
+  const answer = await page.request.post(`/api/${kind}/symbol`)
   const contracts = (await answer.json()) as readonly { readonly id: number; readonly symbol: string }[]
   return String(contracts.find((contract) => contract.symbol === symbol)?.id)
 }

@@ -1,17 +1,20 @@
 import type { ContractOrderDirection } from '#generated/wire/contract-order-direction.ts'
 import { ContractOrderType } from '#generated/wire/contract-order-type.ts'
+import { MarginChange } from '#generated/wire/margin-change.ts'
 import { truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
 import { priceBand } from '#src/core/perpetual/price-band.ts'
 import { SCALE } from '#src/core/perpetual/units.ts'
-import { amountText, priceText } from '../areas/spot/ticker.ts'
+import { amountText, priceText, unitsText } from '../areas/spot/ticker.ts'
 import type { Requester } from '../http/handler.ts'
 import { positionIn } from './account.ts'
 import { type Contract, findContractById, type Kind } from './contracts.ts'
+import { adjustable } from './margin.ts'
 import { markAt } from './market.ts'
 import { openableLots } from './openable.ts'
 import { closedBy, openedBy } from './order-answers.ts'
+import type { Position } from './perpetual-state.ts'
 import { type Venue, venueOf } from './venue.ts'
 
 const NO_BAND = { minPrice: null, maxPrice: null }
@@ -94,4 +97,16 @@ export function closingLimits(
 export function leverageLimits(kind: Kind, { contractCoinId }: ContractBody) {
   const contract = findContractById(kind, contractCoinId)
   return contract === undefined ? NO_LEVERAGES : leveragesOf(contract)
+}
+
+/** Margin that a call may add or take. That of a position with cross margin is its wallet's: nothing is adjusted. */
+export function marginLimits(
+  venue: Venue,
+  position: Position | undefined,
+  type: MarginChange,
+  time: number,
+): { readonly adjustable: string | null } {
+  if (position?.mode !== 'isolated') return { adjustable: null }
+  const how = type === MarginChange.ADD ? 'add' : 'take'
+  return { adjustable: unitsText(adjustable(venue, position, how, time)) }
 }

@@ -1,10 +1,15 @@
-import type { MarginMode } from '#src/core/perpetual/account.ts'
+import type { Direction, MarginMode } from '#src/core/perpetual/account.ts'
 import { START, type TestExchange, testExchange } from '../areas/spot/testing-spot.ts'
 import { COIN_MARGINED } from '../areas/coin-swap/contracts.ts'
 import { USDT_MARGINED } from '../areas/swap/contracts.ts'
 import type { Command } from '../areas/state.ts'
+import { modeOf } from './account.ts'
+import { hold } from './booking.ts'
 import type { PerpetualCommand } from './commands.ts'
-import type { Contract, Kind } from './contracts.ts'
+import { type Contract, type Kind, valueOf } from './contracts.ts'
+import { type Position, secondAfter } from './perpetual-state.ts'
+import { putPosition } from './positions.ts'
+import { planCrossLook } from './search.ts'
 import { tradedOf } from './soak.ts'
 import { type Venue, venueOf } from './venue.ts'
 
@@ -15,9 +20,13 @@ export const MEMBER = 600_001
 
 export const venueIn = (kind: Kind, { state }: Pick<TestExchange, 'state'>): Venue => venueOf(kind, state)
 
-/** Coins that secure the contracts a soak trades, and how many of their smallest units so many dollars are. */
-export function fundsFor(kind: Kind, dollars: number): Readonly<Record<string, bigint>> {
-  const units = tradedOf(kind).map(({ settled, pair }): [string, bigint] => [
+/** Coins that secure contracts, usually those that a soak trades; of each so many dollars in its smallest units. */
+export function fundsFor(
+  kind: Kind,
+  dollars: number,
+  contracts: readonly Contract[] = tradedOf(kind),
+): Readonly<Record<string, bigint>> {
+  const units = contracts.map(({ settled, pair }): [string, bigint] => [
     settled,
     settled === pair.quote
       ? BigInt(dollars) * 10n ** 8n
@@ -27,8 +36,14 @@ export function fundsFor(kind: Kind, dollars: number): Readonly<Record<string, b
 }
 
 /** An exchange whose members have so many dollars in each wallet for contracts, and 99 times as much in spot. */
-export function fundedExchange(kind: Kind, members: number, dollars: number, seed = 'test'): TestExchange {
-  const funds = Object.entries(fundsFor(kind, dollars))
+export function fundedExchange(
+  kind: Kind,
+  members: number,
+  dollars: number,
+  seed = 'test',
+  contracts?: readonly Contract[],
+): TestExchange {
+  const funds = Object.entries(fundsFor(kind, dollars, contracts))
   const exchange = testExchange(
     members,
     Object.fromEntries(funds.map(([coin, units]) => [coin, units * 100n])),
@@ -95,4 +110,38 @@ export function firstOf({ contracts }: Kind): Contract {
   const [first] = contracts
   if (first === undefined) throw new RangeError('no contract')
   return first
+}
+
+type Given = {
+  readonly direction: Direction
+  readonly lots: number
+  /** Price of opening, in ticks. */
+  readonly at: number
+  readonly margin: bigint
+}
+
+/** Puts a position of the first member into the books, as orders of another time would have left it. */
+export function givePosition(
+  venue: Venue,
+  contract: Contract,
+  { direction, lots, at, margin }: Given,
+  time: number,
+): Position | undefined {
+  const { own } = venue
+  const { symbol, settled: coin } = contract
+  const wallet = { member: MEMBER, coin }
+  const id = own.nextPosition
+  own.nextPosition += 1
+  own.positionIds[id] = { member: MEMBER, symbol, direction }
+  const none = { frozen: 0, profit: 0n, funding: 0n, minPrice: null, maxPrice: null }
+  const cost = valueOf(contract, at, lots)
+  const mode = modeOf(venue, wallet)
+  hold(venue, { ...wallet, reference: 'given', time }, 'available', 'margin', margin)
+  const given = putPosition(
+    venue,
+    { id, member: MEMBER, symbol, direction, mode, leverage: 10, lots, cost, margin, time, ...none },
+    secondAfter(time),
+  )
+  planCrossLook(venue, wallet, secondAfter(time))
+  return given
 }

@@ -101,7 +101,7 @@ async function measureAll(minutes: number): Promise<void> {
   await time('generate', ['node', 'src/tools/generate/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
   await printOutput(['node', 'src/sandbox/hosts/node/spot-bench.ts'])
-  await printOutput(['node', 'src/sandbox/hosts/node/swap-bench.ts'])
+  await printOutput(['node', 'src/sandbox/hosts/node/contracts-bench.ts'])
   await printOutput(['node', 'src/sandbox/hosts/node/growth-bench.ts'])
   await printOutput(['node', 'src/tools/bench/records-bench.ts'])
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])

@@ -3,7 +3,7 @@ import document from '#generated/contract.json' with { type: 'json' }
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
-import { LIMIT, percentOf, refusalIn, SHORT, TRIGGER, unitsOf } from '../swap/testing-calls.ts'
+import { LIMIT, percentOf, refusalIn, SHORT, TRIGGER, unitsOf } from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 test('FEAT-15.a FEAT-15.h ENT-07.c a market order opens whole contracts, and the wallet shows the position and what it paid', async () => {

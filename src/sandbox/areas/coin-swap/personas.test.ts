@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
-import { TRIGGER } from '../swap/testing-calls.ts'
+import { TRIGGER } from '../../perpetual/testing-caller.ts'
 import { coinCaller } from './testing-coin.ts'
 
 test.each(['test', 'openbourse', 'third'])(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ONE } from '#src/core/perpetual/units.ts'
-import { CROSS, LIMIT, percentOf, refusalIn, SHORT, unitsOf } from '../swap/testing-calls.ts'
+import { CROSS, LIMIT, percentOf, refusalIn, SHORT, unitsOf } from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 test('STATE-07.a FEAT-15.d the margin mode is that of one contract, isolated until it is switched while nothing is open', async () => {

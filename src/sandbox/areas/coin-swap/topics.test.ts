@@ -3,7 +3,7 @@ import { coinSwapOrderStream, coinSwapWalletStream, swapOrderStream } from '#gen
 import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import { testStream } from '../../hosts/memory/testing-streams.ts'
-import { CROSS } from '../swap/testing-calls.ts'
+import { CROSS } from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 async function subscribed() {

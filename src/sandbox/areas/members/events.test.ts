@@ -4,7 +4,8 @@ import type { MemberEvent } from '#generated/wire/member-event.ts'
 import { decode } from '#src/core/contract/decode.ts'
 import { testStream } from '../../hosts/memory/testing-streams.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
-import { ISOLATED, percentOf, type SwapCaller, swapCaller, TRIGGER, unitsOf } from '../swap/testing-calls.ts'
+import { ISOLATED, percentOf, TRIGGER, unitsOf } from '../../perpetual/testing-caller.ts'
+import { type SwapCaller, swapCaller } from '../swap/testing-calls.ts'
 
 /** The trader's events, each judged by the contract; asking first lets the exchange's clock catch up. */
 async function listened(caller: SwapCaller) {

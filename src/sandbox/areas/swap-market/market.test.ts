@@ -9,7 +9,7 @@ import { tickerOf } from '../spot/ticker.ts'
 import { positionsOf } from '../../perpetual/account.ts'
 import { valueOf } from '../../perpetual/contracts.ts'
 import { candlesAt, sideAt, tickerAt, tradesAt } from '../../perpetual/market-view.ts'
-import { unitsOf } from '../swap/testing-calls.ts'
+import { unitsOf } from '../../perpetual/testing-caller.ts'
 import {
   BTC,
   closing,

@@ -3,16 +3,15 @@ import document from '#generated/contract.json' with { type: 'json' }
 import { ONE } from '#src/core/perpetual/units.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import {
-  BTC_ID,
   CROSS,
   ISOLATED,
   LONG,
   percentOf,
   refusalIn,
   SHORT,
-  swapCaller,
   unitsOf,
-} from './testing-calls.ts'
+} from '../../perpetual/testing-caller.ts'
+import { BTC_ID, swapCaller } from './testing-calls.ts'
 import { present } from './testing-swap.ts'
 
 test('STATE-07.a STATE-07.b FEAT-14.d the margin mode is switched while nothing is open', async () => {

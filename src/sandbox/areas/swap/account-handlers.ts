@@ -1,16 +1,14 @@
-import { MarginChange } from '#generated/wire/margin-change.ts'
-import { MarginMode } from '#generated/wire/margin-mode.ts'
-import { decimal, toUnits } from '#src/core/money/decimal.ts'
-import { SCALE } from '#src/core/perpetual/units.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { ownPosition } from '../../perpetual/margin.ts'
-import { askedContract, leverageIn, openedBy } from '../../perpetual/order-answers.ts'
+import { askedContract } from '../../perpetual/order-answers.ts'
 import { ticksOf } from '../../perpetual/order-request.ts'
-import { isModeBound } from '../../perpetual/settings.ts'
+import { modeIn, settingAnswers } from '../../perpetual/setting-answers.ts'
 import { contractOf, venueOf } from '../../perpetual/venue.ts'
 import type { State } from '../state.ts'
-import { SETTLED, USDT_MARGINED } from './contracts.ts'
+import { USDT_MARGINED } from './contracts.ts'
 import { wireAccount, wireContractAccount } from './wire-account.ts'
+
+const answers = settingAnswers(USDT_MARGINED)
 
 const venueIn = (state: State) => venueOf(USDT_MARGINED, state)
 
@@ -45,45 +43,25 @@ export const swapAccountHandlers: Handlers = {
     return null
   },
 
-  async adjustSwapMargin({ body }, { engine, member, setMessage, refuse }) {
-    const venue = venueIn(engine.view())
-    const position = ownPosition(venue, member().id, body.positionId) ?? refuse('position-not-found')
-    await engine.submit({
-      type: 'swap.adjust',
-      member: member().id,
-      position: position.id,
-      how: body.type === MarginChange.ADD ? 'add' : 'take',
-      units: toUnits(decimal(body.principal), SCALE),
-    })
-    setMessage('changed')
-    return null
+  adjustSwapMargin({ body }, context) {
+    const { engine, member } = context
+    const position = ownPosition(venueIn(engine.view()), member().id, body.positionId)
+    return answers.adjust(position, body, context)
   },
 
-  checkSwapMarginMode({ body }, { engine, member, refuse }) {
-    askedContract(USDT_MARGINED, body, refuse)
-    const wallet = { member: member().id, coin: SETTLED }
-    if (isModeBound(venueIn(engine.view()), wallet)) refuse('positions-or-orders-open')
-    return null
-  },
+  checkSwapMarginMode: ({ body }, context) => answers.checkMode(body, context),
 
   async switchSwapMarginMode({ body }, context) {
     const { engine, member, setMessage, refuse } = context
     askedContract(USDT_MARGINED, body, refuse)
-    const mode = body.targetPattern === MarginMode.CROSSED ? 'cross' : 'isolated'
-    await engine.submit({ type: 'swap.mode', member: member().id, mode })
+    await engine.submit({ type: 'swap.mode', member: member().id, mode: modeIn(body) })
     setMessage('changed')
     return contractAccount(body, context)
   },
 
-  async setSwapLeverage({ body }, { engine, member, setMessage, refuse }) {
-    const { symbol } = askedContract(USDT_MARGINED, body, refuse)
-    await engine.submit({
-      type: 'swap.leverage',
-      member: member().id,
-      symbol,
-      direction: openedBy(body.direction),
-      leverage: leverageIn(body),
-    })
+  async setSwapLeverage({ body }, context) {
+    const { engine, setMessage } = context
+    await engine.submit({ type: 'swap.leverage', ...answers.leverageRequest(body, context) })
     setMessage('changed')
     return null
   },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import { postingsAfter } from '../../kernel/ledger.ts'
-import { swapCaller, unitsOf } from './testing-calls.ts'
+import { unitsOf } from '../../perpetual/testing-caller.ts'
+import { swapCaller } from './testing-calls.ts'
 
 const DAY = 86_400_000
 const FEE_BACK = 6

@@ -1,10 +1,9 @@
-import { MarginChange } from '#generated/wire/margin-change.ts'
 import type { LimitTable } from '../../http/handler.ts'
 import { markAt } from '../../perpetual/market.ts'
-import { adjustable, ownPosition } from '../../perpetual/margin.ts'
-import { closingLimits, leverageLimits, openingLimits } from '../../perpetual/order-limits.ts'
+import { ownPosition } from '../../perpetual/margin.ts'
+import { closingLimits, leverageLimits, marginLimits, openingLimits } from '../../perpetual/order-limits.ts'
 import { contractOf, venueOf } from '../../perpetual/venue.ts'
-import { priceText, unitsText } from '../spot/ticker.ts'
+import { priceText } from '../spot/ticker.ts'
 import { USDT_MARGINED } from './contracts.ts'
 
 export const swapLimits: Pick<
@@ -30,12 +29,8 @@ export const swapLimits: Pick<
     }
   },
 
-  /** The whole margin of a position with cross margin is the account's: nothing of it is adjusted. */
   adjustSwapMargin({ state, member, time }, { positionId, type }) {
     const venue = venueOf(USDT_MARGINED, state)
-    const position = ownPosition(venue, member.id, positionId)
-    if (position?.mode !== 'isolated') return { adjustable: null }
-    const how = type === MarginChange.ADD ? 'add' : 'take'
-    return { adjustable: unitsText(adjustable(venue, position, how, time)) }
+    return marginLimits(venue, ownPosition(venue, member.id, positionId), type, time)
   },
 }

@@ -3,7 +3,8 @@ import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrus
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { contractOf } from '../../perpetual/venue.ts'
 import { USDT_MARGINED } from './contracts.ts'
-import { BTC_ID, LIMIT, percentOf, refusalIn, SHORT, swapCaller, TRIGGER } from './testing-calls.ts'
+import { LIMIT, percentOf, refusalIn, SHORT, TRIGGER } from '../../perpetual/testing-caller.ts'
+import { BTC_ID, swapCaller } from './testing-calls.ts'
 
 test('FEAT-14.g positions are listed with mark prices and closed at once, unless closing orders hold some', async () => {
   const { open, close, call, positions, mark } = await swapCaller('trader')

@@ -4,7 +4,8 @@ import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-o
 import { fromUnits, toText } from '#src/core/money/decimal.ts'
 import { feeOf, initialMargin } from '#src/core/perpetual/linear/value.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
-import { LIMIT, LONG, percentOf, refusalIn, SHORT, swapCaller, TRIGGER, unitsOf } from './testing-calls.ts'
+import { LIMIT, LONG, percentOf, refusalIn, SHORT, TRIGGER, unitsOf } from '../../perpetual/testing-caller.ts'
+import { swapCaller } from './testing-calls.ts'
 
 test('FEAT-14.a ENT-06.a a market order opens a position, and its record says what the account paid', async () => {
   const { open, orders, positions, account } = await swapCaller('trader')

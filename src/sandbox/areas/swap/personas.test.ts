@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
-import { swapCaller, TRIGGER } from './testing-calls.ts'
+import { TRIGGER } from '../../perpetual/testing-caller.ts'
+import { swapCaller } from './testing-calls.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 
 test.each(['test', 'openbourse', 'third'])(

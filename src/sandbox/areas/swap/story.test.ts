@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { TransactionType as Type } from '#generated/wire/transaction-type.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import type { Answer } from '../../hosts/memory/testing.ts'
-import { BTC_ID, ISOLATED, LONG, percentOf, type SwapCaller, swapCaller, unitsOf } from './testing-calls.ts'
+import { ISOLATED, LONG, percentOf, unitsOf } from '../../perpetual/testing-caller.ts'
+import { BTC_ID, type SwapCaller, swapCaller } from './testing-calls.ts'
 
 const HOUR = 3_600_000
 

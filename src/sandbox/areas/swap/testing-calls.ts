@@ -1,64 +1,23 @@
-import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import type { MemberContractPosition } from '#generated/wire/member-contract-position.ts'
 import type { SwapWallet } from '#generated/wire/swap-wallet.ts'
-import { divide, multiply } from '#src/core/money/arithmetic.ts'
-import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
-import { SCALE } from '#src/core/perpetual/units.ts'
-import { headers } from '../../hosts/memory/testing-ads.ts'
-import { type Answer, type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
-import type { SandboxOptions } from '../../sandbox.ts'
+import { type CallerOptions, type ContractCaller, contractCaller } from '../../perpetual/testing-caller.ts'
 import { BTC } from './testing-swap.ts'
 
-type Fields = Readonly<Record<string, string>>
-type Page<T> = { readonly content: readonly T[]; readonly totalElements: number }
-
-export const [LONG, SHORT] = ['0', '1'] as const
-export const [LIMIT, TRIGGER] = ['1', '2'] as const
-const MARKET = '0'
-export const [CROSS, ISOLATED] = ['0', '1'] as const
 export const BTC_ID = String(BTC.id)
 
-export const unitsOf = (text: string | null | undefined): bigint => toUnits(decimal(text ?? ''), SCALE)
-
-/** A member's calls for contracts. */
-export type SwapCaller = {
-  readonly box: TestSandbox
-  readonly token: string
-  /** A call below `/swap` with a token. */
-  readonly call: (path: string, fields?: Fields, lang?: string) => Promise<Answer>
-  /** Opens a long of 0.01 BTC at the market with leverage 10 unless the fields say otherwise. */
-  readonly open: (fields?: Fields) => Promise<Answer>
-  /** Closes a long of 0.01 BTC at the market unless the fields say otherwise. */
-  readonly close: (fields?: Fields) => Promise<Answer>
-  readonly orders: (which: 'current' | 'history', fields?: Fields) => Promise<Page<ContractOrderEntrust>>
+/** A member's calls for contracts margined in USDT; orders are of 0.01 BTC unless they say otherwise. */
+export type SwapCaller = ContractCaller & {
   readonly positions: () => Promise<readonly MemberContractPosition[]>
   readonly account: () => Promise<SwapWallet>
   readonly mark: () => Promise<string>
 }
 
-export async function swapCaller(
-  persona: string,
-  options: Partial<SandboxOptions> | TestSandbox = {},
-): Promise<SwapCaller> {
-  const box = 'call' in options ? options : await testSandbox(options)
-  const token = await box.logIn(persona)
-  const call = (path: string, fields: Fields = {}, lang = 'en_US') =>
-    box.call(`/swap/${path}`, fields, headers(token, lang))
-  const order = { contractCoinId: BTC_ID, type: MARKET, entrustPrice: '0', volume: '0.01' }
+export async function swapCaller(persona: string, options: CallerOptions = {}): Promise<SwapCaller> {
+  const usual = { path: 'swap', contractCoinId: BTC_ID, volume: '0.01' } as const
+  const caller = await contractCaller(usual, persona, options)
+  const { call } = caller
   return {
-    box,
-    token,
-    call,
-    open: (fields) => call('order/open', { ...order, direction: LONG, leverage: '10', ...fields }),
-    // The side that closes a long sells.
-    close: (fields) => call('order/close', { ...order, direction: SHORT, ...fields }),
-    orders: async (which, fields = {}) =>
-      (await box.bare(
-        'POST',
-        `/swap/order/${which}`,
-        { pageNo: '1', pageSize: '10', ...fields },
-        headers(token),
-      )) as Page<ContractOrderEntrust>,
+    ...caller,
     positions: async () =>
       ((await call('order/position-list')).data as { positions: MemberContractPosition[] }).positions,
     account: async () => (await call('wallet/detail', { contractCoinId: BTC_ID })).data as SwapWallet,
@@ -67,15 +26,3 @@ export async function swapCaller(
         .currentPrice,
   }
 }
-
-/** So many per cent of a price, with the digits of the contract. */
-export const percentOf = (price: string, percent: string): string =>
-  toText(divide(multiply(decimal(price), decimal(percent)), decimal('100'), 2))
-/** Field and key of the first fault of an answer; its message where it names none. */
-export const refusalIn = ({
-  errors,
-  message,
-}: {
-  errors: readonly { field: string; key: string }[]
-  message: string
-}) => (errors[0] === undefined ? message : `${errors[0].field} ${errors[0].key}`)

@@ -4,7 +4,8 @@ import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrus
 import type { MemberContractPosition } from '#generated/wire/member-contract-position.ts'
 import type { SwapWallet } from '#generated/wire/swap-wallet.ts'
 import { testStream } from '../../hosts/memory/testing-streams.ts'
-import { BTC_ID, ISOLATED, LIMIT, percentOf, swapCaller } from './testing-calls.ts'
+import { ISOLATED, LIMIT, percentOf } from '../../perpetual/testing-caller.ts'
+import { BTC_ID, swapCaller } from './testing-calls.ts'
 
 async function subscribed() {
   const caller = await swapCaller('trader')

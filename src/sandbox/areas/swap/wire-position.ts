@@ -10,18 +10,11 @@ import { wireMode } from '../../perpetual/wire-order.ts'
 const NOTHING = '0'
 
 export function wirePosition(venue: Venue, position: Position): MemberContractPosition {
-  const { id, member, symbol, direction, lots, frozen, cost, margin, liquidation } = position
-  const contract = contractOf(venue, symbol)
-  const { pair, share } = contract
+  const { lots, frozen, cost, margin, liquidation } = position
+  const { pair } = contractOf(venue, position.symbol)
   const price = (ticks: number | null): string | null => (ticks === null ? null : priceText(pair, ticks))
   return {
-    id,
-    memberId: member,
-    contractId: contract.id,
-    symbol,
-    direction: wireDirection(direction),
-    pattern: wireMode(position.mode),
-    leverage: String(position.leverage),
+    ...wireOwner(venue, position),
     price: averageText(venue, position),
     forcePrice: price(liquidation?.price ?? null),
     position: amountText(pair, lots),
@@ -29,7 +22,6 @@ export function wirePosition(venue: Venue, position: Position): MemberContractPo
     principalAmount: unitsText(margin),
     frozenPrincipalAmount: unitsText(shareOf(margin, BigInt(frozen), BigInt(lots))),
     initPrincipalAmount: unitsText(initialMargin(cost, BigInt(position.leverage) * ONE)),
-    shareNumber: share,
     profit: unitsText(position.profit),
     minPrice: price(position.minPrice),
     maxPrice: price(position.maxPrice),
@@ -37,18 +29,22 @@ export function wirePosition(venue: Venue, position: Position): MemberContractPo
   }
 }
 
+type Owner = Pick<Position, 'id' | 'member' | 'symbol' | 'direction' | 'mode' | 'leverage'>
+
 /** A position that is closed, of which nothing is left but whose it was. */
-export function wireClosed(
-  venue: Venue,
-  {
-    id,
-    member,
-    symbol,
-    direction,
-    mode,
-    leverage,
-  }: Pick<Position, 'id' | 'member' | 'symbol' | 'direction' | 'mode' | 'leverage'>,
-): MemberContractPosition {
+export const wireClosed = (venue: Venue, owner: Owner): MemberContractPosition => ({
+  ...wireOwner(venue, owner),
+  price: NOTHING,
+  forcePrice: null,
+  position: NOTHING,
+  frozenPosition: NOTHING,
+  principalAmount: NOTHING,
+  minPrice: null,
+  maxPrice: null,
+})
+
+/** Fields that name a position's member, contract and side. */
+function wireOwner(venue: Venue, { id, member, symbol, direction, mode, leverage }: Owner) {
   const contract = contractOf(venue, symbol)
   return {
     id,
@@ -58,13 +54,6 @@ export function wireClosed(
     direction: wireDirection(direction),
     pattern: wireMode(mode),
     leverage: String(leverage),
-    price: NOTHING,
-    forcePrice: null,
-    position: NOTHING,
-    frozenPosition: NOTHING,
-    principalAmount: NOTHING,
     shareNumber: contract.share,
-    minPrice: null,
-    maxPrice: null,
   }
 }

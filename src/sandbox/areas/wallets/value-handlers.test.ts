@@ -5,7 +5,8 @@ import { equals, isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
-import { BTC_ID, SHORT, swapCaller } from '../swap/testing-calls.ts'
+import { SHORT } from '../../perpetual/testing-caller.ts'
+import { BTC_ID, swapCaller } from '../swap/testing-calls.ts'
 
 const HOUR = 3_600_000
 

@@ -3,59 +3,15 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import { currencyStore } from '#src/web/session/currency.ts'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { AccountScreen } from './account-screen.tsx'
 import type { Account } from './accounts.ts'
-import { OverviewScreen } from './overview-screen.tsx'
 import { walletPreferences } from './preferences.ts'
-import { record, thumb, walletBody } from './tests/wallets.ts'
+import { filledWallets, otherAnswers, walletBody } from './tests/wallets.ts'
 
-const filled = walletBody([
-  ['BTC', 'Bitcoin', '67482.1', '0.72216035', '0.12000000', '0.00000000'],
-  ['USDT', 'Tether USD', '1', '16332.03', '16548.52', '0.00'],
-  ['TRX', 'Tron', '0.12', '0.00000001', '0', '0'],
-  ['NOVA', 'New coin', null, '12', '0', '0'],
-])
-const value = (time: number, spot: string, flows: readonly object[] = []) => ({
-  time,
-  spot,
-  swap: '0',
-  coinSwap: '0',
-  second: '0',
-  finance: '0',
-  flows,
-})
-const others = {
-  '/uc/asset/value': ok([
-    value(1_795_138_200_000, '88000'),
-    value(1_795_224_600_000, '89711.29', [
-      { time: 1_795_180_000_000, type: 0, from: null, to: 'spot', usd: '690' },
-      { time: 1_795_190_000_000, type: 39, from: 'spot', to: 'swap', usd: '3025' },
-    ]),
-  ]),
-  '/swap/wallet/list': ok([
-    {
-      id: 1,
-      memberId: 1,
-      usdtBalance: '3000.5',
-      usdtFrozenBalance: '20',
-      usdtBuyPrincipalAmount: '10.5',
-      usdtTotalProfitAndLoss: '-6',
-    },
-  ]),
-  '/coinswap/wallet/list': ok([]),
-  '/second/wallet/list': ok([]),
-  '/locked/assets/info': ok([]),
-  '/market/symbol-thumb': [thumb('BTC/USDT', '0.0183'), thumb('TRX/USDT', '-0.5'), thumb('ETH/BTC', '1')],
-  '/uc/asset/transaction/all': ok({
-    content: [record('901', 1, 'BTC', '0.12'), record('902', 0, 'USDT', '2500')],
-    totalElements: 2,
-  }),
-}
-
-async function showFilled(account: Account = 'spot', wallets = filled): Promise<void> {
-  serve({ '/uc/asset/wallet': wallets, ...others })
+async function showFilled(account: Account = 'spot', wallets = filledWallets): Promise<void> {
+  serve({ '/uc/asset/wallet': wallets, ...otherAnswers })
   showScreen(<AccountScreen account={account} />, '/spotAssets')
   await screen.findByRole('table', { name: 'Assets' })
 }
@@ -154,7 +110,7 @@ test('column heads sort, and announce the order', async () => {
 test('loading is shown; a refusal shows the server’s message and can be retried', async () => {
   let isOpen = false
   const refusal = { code: 500, message: 'maintenance', data: null }
-  serve({ '/uc/asset/wallet': () => (isOpen ? filled : refusal), ...others })
+  serve({ '/uc/asset/wallet': () => (isOpen ? filledWallets : refusal), ...otherAnswers })
   showScreen(<AccountScreen account="spot" />, '/money')
   expect(screen.getAllByText('Loading')).not.toHaveLength(0)
   expect((await screen.findByRole('alert')).textContent).toContain('The wallet could not be loaded')
@@ -217,52 +173,4 @@ test('each coin shows its price change of 24 hours', async () => {
   expect(worth(2)).toBe('<$0.01−50.00% in 24 hours')
   // Its dollars stood still, and ETH/BTC says nothing of dollars.
   expect(worth(1)).toBe('$32,880.55')
-})
-
-const region = (): string => screen.getByRole('region', { name: 'Total of all accounts' }).textContent
-const tileValues = (): readonly string[] =>
-  within(screen.getByRole('navigation', { name: 'Accounts' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent.replace(/^\D+/, ''))
-
-test('FEAT-07.b the overview counts all accounts, and explains the change of the total', async () => {
-  serve({ '/uc/asset/wallet': filled, ...others })
-  showScreen(<OverviewScreen />, '/money')
-  await screen.findByRole('table', { name: 'Assets' })
-  expect(tileValues()).toEqual(['89,711.29', '3,025.00', '0.00', '0.00', '0.00'])
-  expect(region()).toContain('92,736.29 USD')
-  expect(await shownTable('Assets')).toContainEqual([
-    'USDT Tether USD',
-    '19,332.53',
-    '16,568.52',
-    '0 .00',
-    '4.5 0',
-    '$35,905.55',
-  ])
-  // 92,736.29 now − 88,000 before − 690 deposited; the transfer counts for neither.
-  await waitFor(() => expect(region()).toContain('+$4,046.29 +4.56% in 24 hours'))
-  const sums = [...document.querySelectorAll('dl dd')].map((one) => one.textContent)
-  expect(sums).toEqual(['$88,000.00', '$690.00 1×', '$0.00 0×', '+$4,046.29 +4.56%', '$92,736.29'])
-})
-
-test('FEAT-07.f an account that cannot be read is named and left out; a server without values shows no profit', async () => {
-  let isOpen = false
-  const refusal = { code: 500, message: 'maintenance', data: null }
-  serve({
-    '/uc/asset/wallet': filled,
-    ...others,
-    '/uc/asset/value': refusal,
-    '/swap/wallet/list': () => (isOpen ? others['/swap/wallet/list'] : refusal),
-  })
-  showScreen(<OverviewScreen />, '/money')
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Not loaded and not counted: USDT perpetuals.',
-  )
-  expect(region()).toContain('89,711.29 USD')
-  await waitFor(() => expect(region()).not.toMatch(/24 hours|Profit/))
-  expect(screen.getByRole('link', { name: /USDT perpetuals.*—/ })).toBeTruthy()
-  isOpen = true
-  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(region()).toContain('92,736.29 USD'))
-  expect(screen.queryByRole('alert')).toBeNull()
 })

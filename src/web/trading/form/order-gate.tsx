@@ -10,6 +10,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { rememberReturnTo } from '#src/web/session/session.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import styles from './order-form.module.css'
+import { SubmitBar } from './submit-bar.tsx'
 
 type OrderGateProps = {
   /** Places the order. */
@@ -34,9 +35,11 @@ export function OrderGate({ operation, children }: OrderGateProps) {
     // A log-in from here returns here.
     <div className={styles.visitor} onClickCapture={() => rememberReturnTo()}>
       <p>{t('trading.form.visitor')}</p>
-      <LinkButton to={LOG_IN_PATH} look="primary" size="large" block>
-        {t('trading.form.logIn')}
-      </LinkButton>
+      <SubmitBar>
+        <LinkButton to={LOG_IN_PATH} look="primary" size="large" block>
+          {t('trading.form.logIn')}
+        </LinkButton>
+      </SubmitBar>
       <LinkButton to={SIGN_UP_PATH} size="large" block>
         {t('trading.form.signUp')}
       </LinkButton>

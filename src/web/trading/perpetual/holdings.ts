@@ -93,6 +93,9 @@ export type Figures = {
   readonly multiple: Decimal | null
 }
 
+/** The liquidation price of a position, or that it has none. */
+export type Liquidation = Pick<Figures, 'liquidation' | 'cannotLiquidate'>
+
 /** An account with its positions at their mark prices. */
 export type AccountStanding = {
   readonly account: MarginAccount

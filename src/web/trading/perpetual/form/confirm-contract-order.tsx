@@ -13,9 +13,9 @@ import { FAR_FROM_MARKET } from '../../form/order-math.ts'
 import { shareText } from '../../form/rate-text.ts'
 import type { Market } from '../../market.ts'
 import { closingLines, type Line } from '../closing-lines.ts'
-import { coinText, moneyText, priceText, sizeText } from '../positions/figure-texts.ts'
+import { coinText, liquidationText, moneyText, priceText, sizeText } from '../positions/figure-texts.ts'
 import { numberOf } from './contract-draft.ts'
-import { liquidationText, multipleText, nearText } from './opening-texts.ts'
+import { multipleText, nearText } from './opening-texts.ts'
 import { hasPrice, sizeOf } from './order-value.ts'
 import type { PendingContractOrder } from './pending-contract-order.ts'
 
@@ -72,9 +72,9 @@ export function ConfirmContractOrder({
           [t('swap.cost', { coin: unit.coin }), moneyText(opening.cost, locale, unit)],
           ...(liquidationNow === null
             ? []
-            : ([[t('swap.liquidation.now'), priceText(liquidationNow, locale, places)]] as const)),
+            : ([[t('swap.liquidation.now'), liquidationText(t, locale, liquidationNow, places)]] as const)),
           [t('swap.multiple'), multipleText(opening, locale)],
-          [t('swap.liquidation'), liquidationText(t, locale, opening, places)],
+          [t('swap.liquidation'), liquidationText(t, locale, opening.after, places)],
         ] as const)),
     ...(closing === null
       ? []

@@ -6,10 +6,18 @@ import type { MarketEstimate } from '../../form/market-estimate.ts'
 import { rateText } from '../../form/rate-text.ts'
 import type { Market } from '../../market.ts'
 import { closingLines, type Line } from '../closing-lines.ts'
-import { moneyText, priceText, sizeText, UNKNOWN, worthText } from '../positions/figure-texts.ts'
+import {
+  distanceText,
+  liquidationText,
+  moneyText,
+  priceText,
+  sizeText,
+  UNKNOWN,
+  worthText,
+} from '../positions/figure-texts.ts'
 import { numberOf } from './contract-draft.ts'
 import { isNearLiquidation, type OpeningEstimate } from './opening-estimate.ts'
-import { liquidationText, multipleText, nearText } from './opening-texts.ts'
+import { multipleText, nearText } from './opening-texts.ts'
 import { sizeOf } from './order-value.ts'
 import type { OrderTerms } from './ordering.ts'
 import type { ContractOrderForm } from './use-contract-order.ts'
@@ -19,6 +27,8 @@ export type ContractFactTexts = {
   readonly lines: readonly Line[]
   /** Index of the line that counts most. */
   readonly key: number
+  /** Lines that a phone shows beside the submit button. */
+  readonly beside: readonly Line[]
   /** Price at which a trigger takes effect, in words; null for other orders. */
   readonly note: string | null
   /** Null for an order that the book fills without a warning. */
@@ -51,18 +61,41 @@ export function contractFactTexts(words: Words, order: ContractOrderForm): Contr
       [t('swap.value'), moneyOf(terms, closing?.value, locale)] as const,
       ...(terms === undefined ? [] : closingLines(t, locale, terms.contract, closing)),
     ]
-    return { ...shared, lines, key: lines.length - 1, warnings: [] }
+    const beside = terms === undefined ? [] : lines.slice(-1)
+    return { ...shared, lines, key: lines.length - 1, beside, warnings: [] }
   }
   const estimate = order.openingNow()
   const lines = openingLines(words, order, estimate)
-  return { ...shared, lines, key: lines.length - 1, warnings: openingWarnings(words, order, estimate) }
+  return {
+    ...shared,
+    lines,
+    key: lines.length - 1,
+    beside: [costLine(words, order, estimate), liquidationLine(words, estimate)],
+    warnings: openingWarnings(words, order, estimate),
+  }
+}
+
+const costLine = (
+  { t, locale, market }: Words,
+  { terms }: ContractOrderForm,
+  estimate: OpeningEstimate | null,
+): Line => [
+  t('swap.cost', { coin: terms?.contract.money.coin ?? market.quote }),
+  moneyOf(terms, estimate?.cost, locale),
+]
+
+const liquidationLine = ({ t, locale, market }: Words, estimate: OpeningEstimate | null): Line => {
+  const price = liquidationText(t, locale, estimate?.after, market.scales.price)
+  return [t('positions.liquidation'), `${price} ${distanceText(t, locale, estimate?.after)}`.trim()]
 }
 
 function openingLines(
-  { t, locale, market }: Words,
-  { terms, held, mostNow, liquidationNow, roughPrice }: ContractOrderForm,
+  words: Words,
+  order: ContractOrderForm,
   estimate: OpeningEstimate | null,
 ): readonly Line[] {
+  const { t, locale, market } = words
+  const { terms, held, mostNow, liquidationNow, roughPrice } = order
   const { price: places } = market.scales
   const most = mostNow()
   const maximum =
@@ -72,6 +105,7 @@ function openingLines(
   const money = (value: Decimal | undefined): string => moneyOf(terms, value, locale)
   const worth =
     terms === undefined ? '' : worthText(estimate?.cost ?? null, roughPrice(), terms.contract, locale)
+  const [cost, costs] = costLine(words, order, estimate)
   return [
     [t('trading.maximum'), maximum],
     [t('swap.value'), money(estimate?.value)],
@@ -82,15 +116,12 @@ function openingLines(
         : t('trading.fee', { rate: rateText(terms.openFee, locale) }),
       money(estimate?.fee),
     ],
-    [
-      t('swap.cost', { coin: terms?.contract.money.coin ?? market.quote }),
-      `${money(estimate?.cost)} ${worth}`.trim(),
-    ],
+    [cost, `${costs} ${worth}`.trim()],
     ...(held === undefined
       ? []
-      : [[t('swap.liquidation.now'), priceText(liquidationNow(), locale, places)] as const]),
+      : [[t('swap.liquidation.now'), liquidationText(t, locale, liquidationNow(), places)] as const]),
     [t('swap.multiple'), multipleText(estimate, locale)],
-    [t('swap.liquidation'), liquidationText(t, locale, estimate, places)],
+    [t('swap.liquidation'), liquidationText(t, locale, estimate?.after, places)],
   ]
 }
 

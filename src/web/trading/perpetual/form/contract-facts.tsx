@@ -50,6 +50,16 @@ export function ContractFacts(props: ContractFactsProps) {
   )
 }
 
+/** The figures that a phone shows beside the submit button: cost and liquidation price, or what a closing brings. */
+export function FactsBeside(props: ContractFactsProps) {
+  return useFactTexts(props).beside.map(([name, text]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  ))
+}
+
 /** Returns the texts as of the last beat; renders again only when one of them has changed. */
 function useFactTexts({ market, order }: ContractFactsProps): ContractFactTexts {
   const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['positions']>()

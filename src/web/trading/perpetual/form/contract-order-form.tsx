@@ -17,6 +17,7 @@ import styles from '../../form/order-form.module.css'
 import { OrderGate } from '../../form/order-gate.tsx'
 import { stepped } from '../../form/order-math.ts'
 import { QuickPrices } from '../../form/quick-prices.tsx'
+import { SubmitBar } from '../../form/submit-bar.tsx'
 import type { Market } from '../../market.ts'
 import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { sizeText } from '../positions/figure-texts.ts'
@@ -24,7 +25,7 @@ import { usePerpetual } from '../use-perpetual.tsx'
 import { AvailableMargin } from './available-margin.tsx'
 import { ConfirmContractOrder } from './confirm-contract-order.tsx'
 import { actions, type DraftField, kinds, type OrderKind } from './contract-draft.ts'
-import { ContractFacts } from './contract-facts.tsx'
+import { ContractFacts, FactsBeside } from './contract-facts.tsx'
 import { MarginButtons, type MarginChange, MarginDialogs } from './margin-buttons.tsx'
 import { hasPrice, sizeOf } from './order-value.ts'
 import type { Ordering } from './ordering.ts'
@@ -194,21 +195,23 @@ export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) 
           </output>
         )}
         <OrderGate operation={ordering.operations[draft.action]}>
-          <Button
-            type="submit"
-            look={buys ? 'buy' : 'sell'}
-            size="touch"
-            block
-            busy={order.isPending}
-            disabled={order.stop !== null}
-            {...(order.stop !== null && { 'aria-describedby': reason })}
-          >
-            {t('swap.submit', {
-              action: draft.action,
-              direction: draft.direction,
-              size: size === null ? '' : sizeText(size, intl.locale, sizeUnit),
-            })}
-          </Button>
+          <SubmitBar facts={<FactsBeside market={market} order={order} />}>
+            <Button
+              type="submit"
+              look={buys ? 'buy' : 'sell'}
+              size="touch"
+              block
+              busy={order.isPending}
+              disabled={order.stop !== null}
+              {...(order.stop !== null && { 'aria-describedby': reason })}
+            >
+              {t('swap.submit', {
+                action: draft.action,
+                direction: draft.direction,
+                size: size === null ? '' : sizeText(size, intl.locale, sizeUnit),
+              })}
+            </Button>
+          </SubmitBar>
         </OrderGate>
         {isMember && (
           <Switch

@@ -44,7 +44,8 @@ function LeverageForm({ definition, ...props }: LeverageFormProps) {
   const [busy, setBusy] = useState(false)
   const { leverages } = terms
   const limits = useMemo(() => leverageLimits(leverages), [leverages])
-  const form = useMemo(() => formOf(definition, leverages, isBound), [definition, leverages, isBound])
+  const rule = !isBound ? null : ordering.leverageIsBoundBy === 'orders' ? 'orders-wait' : 'in-use'
+  const form = useMemo(() => formOf(definition, leverages, rule), [definition, leverages, rule])
   const choices = useMemo(() => choicesOf(leverages, locale), [leverages, locale])
   const isOffered = findErrors(definition, value, { limits }).length === 0
   const offered = isOffered ? parseDecimal(value.leverage ?? '') : null
@@ -81,16 +82,18 @@ function LeverageForm({ definition, ...props }: LeverageFormProps) {
       </h2>
       {isBound && (
         <p className={styles.note} data-tone="warning">
-          {t('swap.leverage.bound', {
-            direction,
-            position: holds ? 'yes' : 'no',
-            size: sizeText(
-              order.held && sizeOf(order.held.volume, terms.contract),
-              locale,
-              terms.contract.sizeUnit,
-            ),
-            count: waiting,
-          })}
+          {ordering.leverageIsBoundBy === 'orders'
+            ? t('swap.leverage.orders', { count: waiting })
+            : t('swap.leverage.bound', {
+                direction,
+                position: holds ? 'yes' : 'no',
+                size: sizeText(
+                  order.held && sizeOf(order.held.volume, terms.contract),
+                  locale,
+                  terms.contract.sizeUnit,
+                ),
+                count: waiting,
+              })}
         </p>
       )}
       <SchemaForm
@@ -131,17 +134,17 @@ const choicesOf = (leverages: Leverages, locale: string) =>
         })),
       }
 
-/** The form with the contract's list to choose from; a side that is in use refuses all of them. */
+/** The form with the contract's list to choose from; a rule that a bound side breaks refuses all of them. */
 function formOf(
   definition: PositionForms['leverage'],
   { kind }: Leverages,
-  isBound: boolean,
+  rule: string | null,
 ): PositionForms['leverage'] {
   const { ui } = definition
   return {
     ...definition,
     ui: kind === 'list' ? { ...ui, fields: { leverage: { widget: 'segments' } } } : ui,
-    check: () => (isBound ? [{ field: 'leverage', rule: 'in-use' }] : []),
+    check: () => (rule === null ? [] : [{ field: 'leverage', rule }]),
   }
 }
 

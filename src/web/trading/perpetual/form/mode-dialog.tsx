@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { Decimal } from '#src/core/money/decimal.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import type { MarginMode } from '#src/core/perpetual/account.ts'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
@@ -9,8 +8,8 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { ChangedFigure } from '../dialogs/change-table.tsx'
 import dialogs from '../dialogs/dialogs.module.css'
-import { moneyText, priceText } from '../positions/figure-texts.ts'
-import { accountStandingOf, type Holdings, withAccount } from '../holdings.ts'
+import { liquidationText, moneyText } from '../positions/figure-texts.ts'
+import { accountStandingOf, type Holdings, type Liquidation, withAccount } from '../holdings.ts'
 import { useMarkOf, usePerpetual } from '../use-perpetual.tsx'
 import type { MarginChangeProps } from './margin-change.ts'
 import { MarginDialog } from './margin-dialog.tsx'
@@ -73,20 +72,20 @@ function useFigures(
   { market, ordering, order, terms, holdings, account, leverage }: MarginChangeProps,
   mode: MarginMode,
 ): readonly ChangedFigure[] {
-  const t = useText<AreaKeys['swap']>()
+  const t = useText<AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const { math } = usePerpetual()
   const markOf = useMarkOf()
   const price = order.roughPrice()
   const holdingsIn = (as: MarginMode): Holdings => withAccount(holdings, { ...account, mode: as })
-  const liquidationIn = (as: MarginMode): Decimal | null => {
+  const liquidationIn = (as: MarginMode): Liquidation | null => {
     const volume = order.volume !== null && isPositive(order.volume) ? order.volume : order.most
     if (price === null || volume === null || !isPositive(volume)) return null
     const held = { holdings: holdingsIn(as), markOf, math }
     const opening = { volume, price, leverage }
-    return estimateOpening(terms, order.draft.direction, opening, ordering.math, held).liquidation
+    return estimateOpening(terms, order.draft.direction, opening, ordering.math, held).after
   }
-  const write = (as: MarginMode): string => priceText(liquidationIn(as), locale, market.scales.price)
+  const write = (as: MarginMode): string => liquidationText(t, locale, liquidationIn(as), market.scales.price)
   const usable = (as: MarginMode): string => {
     const standing = accountStandingOf(math.judge(holdingsIn(as), markOf), market.symbol)
     return moneyText(standing?.usable ?? null, locale, terms.contract.money)

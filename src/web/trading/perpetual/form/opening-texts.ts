@@ -1,21 +1,11 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Text } from '#src/web/ui/primitives/text.ts'
-import { liquidationText as figureText, shareText, timesText } from '../positions/figure-texts.ts'
+import { shareText, timesText } from '../positions/figure-texts.ts'
 import type { OpeningEstimate } from './opening-estimate.ts'
 
 /** Value ÷ equity of what an order leaves: 12.50×. */
 export const multipleText = (opening: OpeningEstimate | null, locale: string): string =>
   timesText(opening?.after?.multiple ?? null, locale)
-
-/** The liquidation price that an order leaves; that there is none, where that is so. */
-export const liquidationText = (
-  t: Text<AreaKeys['positions']>,
-  locale: string,
-  opening: OpeningEstimate | null,
-  places: number,
-): string => figureText(t, locale, opening?.after ?? NONE, places)
-
-const NONE = { liquidation: null, cannotLiquidate: false }
 
 /** The warning before an order whose position would stand near its liquidation. */
 export const nearText = (

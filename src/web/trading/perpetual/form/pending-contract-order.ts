@@ -1,6 +1,7 @@
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { MarketEstimate } from '../../form/market-estimate.ts'
 import type { ClosingEstimate } from '../closing-estimate.ts'
+import type { Liquidation } from '../holdings.ts'
 import type { ContractDraft } from './contract-draft.ts'
 import type { JudgedContractOrder } from './judge-contract-order.ts'
 import type { OpeningEstimate } from './opening-estimate.ts'
@@ -22,8 +23,8 @@ export type PendingContractOrder = {
   readonly market: MarketEstimate | null
   /** Of an order to open. */
   readonly opening: OpeningEstimate | null
-  /** Of the position that is held already; null where none is held, or no price liquidates it. */
-  readonly liquidationNow: Decimal | null
+  /** Of the position that is held already; null where none is held. */
+  readonly liquidationNow: Liquidation | null
   /** Of an order to close. */
   readonly closing: ClosingEstimate | null
 }

@@ -12,10 +12,10 @@ import {
   type Position,
   withAccount,
 } from '../holdings.ts'
-import { liquidationText, moneyText, priceText, sizeText, UNKNOWN } from '../positions/figure-texts.ts'
+import { liquidationText, moneyText, sizeText, UNKNOWN } from '../positions/figure-texts.ts'
 import { useMarkOf, usePerpetual } from '../use-perpetual.tsx'
 import type { MarginChangeProps } from './margin-change.ts'
-import { estimateOpening } from './opening-estimate.ts'
+import { estimateOpening, type OpeningEstimate } from './opening-estimate.ts'
 import { sizeOf } from './order-value.ts'
 
 /** Size of the position that shows a liquidation price where no order is being written. */
@@ -51,8 +51,8 @@ export function useOrderFigures(
   const [now, after] = [of(leverage), of(other)]
   const size = (value: Decimal | undefined): string =>
     value === undefined ? UNKNOWN : sizeText(sizeOf(value, terms.contract), locale, terms.contract.sizeUnit)
-  const liquidation = (value: Decimal | null | undefined): string =>
-    priceText(value ?? null, locale, market.scales.price)
+  const liquidation = (estimate: OpeningEstimate | null): string =>
+    liquidationText(t, locale, estimate?.after, market.scales.price)
   return [
     { name: t('swap.maximum'), now: size(now?.most), after: size(after?.most) },
     {
@@ -62,8 +62,8 @@ export function useOrderFigures(
     },
     {
       name: t('swap.liquidation'),
-      now: liquidation(now?.liquidation),
-      after: liquidation(after?.liquidation),
+      now: liquidation(now),
+      after: liquidation(after),
     },
   ]
 }
@@ -92,7 +92,7 @@ export function usePositionFigures(
         locale,
         contract.money,
       ),
-      liquidation: figures === undefined ? UNKNOWN : liquidationText(t, locale, figures, market.scales.price),
+      liquidation: liquidationText(t, locale, figures, market.scales.price),
     }
   }
   const now = at(holdings)

@@ -4,7 +4,7 @@ import { estimateTaking, type MarketEstimate } from '../../form/market-estimate.
 import type { Market } from '../../market.ts'
 import { useProduct, useProductMarkets } from '../../products/use-product.tsx'
 import { type ClosingEstimate, estimateClosing } from '../closing-estimate.ts'
-import { accountOf } from '../holdings.ts'
+import { accountOf, type Liquidation } from '../holdings.ts'
 import { useHoldings, usePerpetual, useStandingBeat } from '../use-perpetual.tsx'
 import { buys, type ContractOrder } from '../orders/contract-order.ts'
 import { useContractOrders } from '../perpetual-hooks.ts'
@@ -90,8 +90,8 @@ export function useOrderFigures(market: Market, ordering: Ordering, { draft, ter
       ? null
       : estimateClosing(held, terms.contract, { volume, price: fillPrice() }, math)
 
-  /** The liquidation price of the position that is held, as it was judged last; null where it has none. */
-  const liquidationNow = (): Decimal | null => (held && beat.get()?.figures.get(held.id)?.liquidation) ?? null
+  /** The liquidation price of the position that is held, as it was judged last; null where none is held. */
+  const liquidationNow = (): Liquidation | null => (held && beat.get()?.figures.get(held.id)) ?? null
 
   const isBeyond = (opening: OpeningEstimate | null): boolean =>
     opens &&

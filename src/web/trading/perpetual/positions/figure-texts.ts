@@ -1,13 +1,13 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { type Decimal, toUnits } from '#src/core/money/decimal.ts'
 import { multiply, truncate } from '#src/core/money/arithmetic.ts'
-import { sign } from '#src/core/money/compare.ts'
+import { isLess, sign } from '#src/core/money/compare.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
 import type { Text } from '#src/web/ui/primitives/text.ts'
-import type { Figures, MoneyUnit, PerpetualContract } from '../holdings.ts'
+import type { Figures, Liquidation, MoneyUnit, PerpetualContract } from '../holdings.ts'
 import type { LiveTone } from '../live-text.tsx'
 
 /** Nothing to show in place of a price that cannot be computed: "--" is what traders know. */
@@ -66,13 +66,28 @@ export const sizeText = (value: Decimal | null | undefined, locale: string, unit
 export const priceText = (value: Decimal | null, locale: string, places: number): string =>
   value === null ? UNKNOWN : formatDecimal(value, locale, { places, minimumPlaces: places })
 
-/** A liquidation price; that there is none, where that is so. */
+/** A liquidation price; that there is none, where that is so; "--" without a position. */
 export const liquidationText = (
   t: Text<AreaKeys['positions']>,
   locale: string,
-  { liquidation, cannotLiquidate }: Pick<Figures, 'liquidation' | 'cannotLiquidate'>,
+  figures: Liquidation | null | undefined,
   places: number,
-): string => (cannotLiquidate ? t('positions.cannotLiquidate') : priceText(liquidation, locale, places))
+): string =>
+  figures?.cannotLiquidate === true
+    ? t('positions.cannotLiquidate')
+    : priceText(figures?.liquidation ?? null, locale, places)
+
+/** Distance of the mark price from the liquidation price: 5.67% below. Empty where one of them is not known. */
+export function distanceText(
+  t: Text<AreaKeys['positions']>,
+  locale: string,
+  figures: Pick<Figures, 'liquidation' | 'distance' | 'mark'> | null | undefined,
+): string {
+  const { liquidation = null, distance = null, mark = null } = figures ?? {}
+  if (liquidation === null || distance === null || mark === null) return ''
+  const side = isLess(liquidation, mark) ? 'below' : 'above'
+  return t('positions.distance', { share: shareText(distance, locale), side })
+}
 
 /** The colour of a profit or loss. */
 export function toneOf(value: Decimal | null): LiveTone {

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { isLess } from '#src/core/money/compare.ts'
 import { formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import {
@@ -16,6 +15,8 @@ import styles from '../perpetual.module.css'
 import { useHoldings } from '../use-perpetual.tsx'
 import {
   coinText,
+  distanceText,
+  liquidationText,
   moneyText,
   priceText,
   riskOf,
@@ -103,12 +104,10 @@ export function LiquidationCell({ position }: CellProps) {
   const read = useFigure(
     position,
     useCallback(
-      ({ liquidation, cannotLiquidate, distance, mark, marginRate }) => {
-        if (cannotLiquidate) return { text: t('positions.cannotLiquidate') }
-        if (liquidation === null || mark === null || distance === null) return { text: UNKNOWN }
-        const side = isLess(liquidation, mark) ? 'below' : 'above'
-        const away = t('positions.distance', { share: shareText(distance, locale), side })
-        return { text: `${priceText(liquidation, locale, places)}\n${away}`, tone: riskOf(marginRate) }
+      (figures) => {
+        const price = liquidationText(t, locale, figures, places)
+        const away = distanceText(t, locale, figures)
+        return away === '' ? { text: price } : { text: `${price}\n${away}`, tone: riskOf(figures.marginRate) }
       },
       [t, locale, places],
     ),

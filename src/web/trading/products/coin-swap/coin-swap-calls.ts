@@ -10,7 +10,8 @@ import { decimal } from '#src/core/money/decimal.ts'
 import type { OrderingCalls } from '../../perpetual/form/ordering.ts'
 import { closedSides, openingSide } from '../../perpetual-wire/order-codes.ts'
 import { positionCallsOf } from '../../perpetual-wire/position-calls.ts'
-import { setCoinSwapStops } from './coin-swap-stops.ts'
+import { placeStopOrders } from '../../perpetual-wire/stop-orders.ts'
+import { coinSwapOrderCalls } from './coin-swap-order-calls.ts'
 
 /** The calls that place orders. No server keeps take profit and stop loss with one. */
 export const coinSwapOrdersPlaced: Pick<OrderingCalls, 'open' | 'close'> = {
@@ -30,7 +31,8 @@ export const coinSwapPositionCalls = positionCallsOf(coinSwapOrdersPlaced, {
       type,
       principal: decimal(principal),
     }),
-  setStops: (position, value) => setCoinSwapStops(position, value, coinSwapOrdersPlaced.close),
+  setStops: (position, value) =>
+    placeStopOrders(position, value, { ...coinSwapOrderCalls, close: coinSwapOrdersPlaced.close }),
   closeAll: (contractCoinId, directions) =>
     closeCoinSwapPositions({ contractCoinId, type: closedSides(directions) }),
 })

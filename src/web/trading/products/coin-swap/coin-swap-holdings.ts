@@ -16,10 +16,10 @@ import { useSession } from '#src/web/session/hooks.ts'
 import type { HeldPositions, MarginAccount, Position } from '../../perpetual/holdings.ts'
 import { LATEST } from '../../perpetual-wire/contract-orders.ts'
 import { USUAL_LEVERAGE } from '../../perpetual-wire/contract-terms.ts'
+import { stopsAmong } from '../../perpetual-wire/stop-orders.ts'
 import { useWireRead } from '../../perpetual-wire/wire-read.ts'
 import { coinSwapKind } from './coin-swap-kind.ts'
 import { coinSwapOrderCalls } from './coin-swap-order-calls.ts'
-import { stopsAmong } from './coin-swap-stops.ts'
 import { coinSwapTopics } from './coin-swap-topics.ts'
 
 type Orders = readonly ContractOrderEntrust[]

@@ -38,6 +38,7 @@ import { QuickPrices } from '../../../form/quick-prices.tsx'
 import { EmptyBalance } from '../../../form/empty-balance.tsx'
 import { OrderFacts } from '../../../form/order-facts.tsx'
 import { ShareSlider } from '../../../form/share-slider.tsx'
+import { SubmitBar } from '../../../form/submit-bar.tsx'
 import { TotalField } from '../../../form/total-field.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -203,17 +204,19 @@ export function OrderForm({ market }: { readonly market: Market }) {
         </output>
       )}
       <OrderGate operation={placeSpotOrderOperation}>
-        <Button
-          type="submit"
-          look={buys ? 'buy' : 'sell'}
-          size="touch"
-          block
-          busy={order.isPending}
-          disabled={order.stop !== null}
-          {...(order.stop !== null && { 'aria-describedby': reason })}
-        >
-          {t(buys ? 'trading.buyCoin' : 'trading.sellCoin', { coin: market.base })}
-        </Button>
+        <SubmitBar>
+          <Button
+            type="submit"
+            look={buys ? 'buy' : 'sell'}
+            size="touch"
+            block
+            busy={order.isPending}
+            disabled={order.stop !== null}
+            {...(order.stop !== null && { 'aria-describedby': reason })}
+          >
+            {t(buys ? 'trading.buyCoin' : 'trading.sellCoin', { coin: market.base })}
+          </Button>
+        </SubmitBar>
       </OrderGate>
       {isMember && (
         <Switch

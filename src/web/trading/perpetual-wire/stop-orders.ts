@@ -1,17 +1,18 @@
-import { cancelCoinSwapOrder, listOpenCoinSwapOrders } from '#generated/client/coin-swap/coin-swap.ts'
 import { ContractOrderEntrustType } from '#generated/models/contract-order-entrust-type.ts'
 import type { ContractOrderEntrust } from '#generated/models/contract-order-entrust.ts'
 import { equals, isGreater, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
-import type { OrderingCalls } from '../../perpetual/form/ordering.ts'
-import type { Position } from '../../perpetual/holdings.ts'
-import { HalfStopsError, type StopsValue } from '../../perpetual/perpetual.ts'
-import { LATEST } from '../../perpetual-wire/contract-orders.ts'
-import { atMarket, closingSide, orderCodes } from '../../perpetual-wire/order-codes.ts'
+import type { OrderingCalls } from '../perpetual/form/ordering.ts'
+import type { Position } from '../perpetual/holdings.ts'
+import { HalfStopsError, type StopsValue } from '../perpetual/perpetual.ts'
+import { LATEST, type OrderCalls } from './contract-orders.ts'
+import { atMarket, closingSide, orderCodes } from './order-codes.ts'
 
 const SIDES = ['minPrice', 'maxPrice'] as const
 
 type Side = (typeof SIDES)[number]
+type StopCalls = Pick<OrderCalls, 'open' | 'cancel'> & Pick<OrderingCalls, 'close'>
+
 type Stop = { readonly id: ContractOrderEntrust['id']; readonly price: Decimal }
 export type Stops = Readonly<Record<Side, readonly Stop[]>>
 
@@ -38,17 +39,18 @@ export function stopsAmong(
 }
 
 /**
- * Places take profit and stop loss of a position, an order each, and then cancels those that they replace: never is it
- * without one meanwhile. A price that stays keeps its order, one that is left out loses it.
+ * Places take profit and stop loss of a position where the server has no call for them: an order each. Then cancels
+ * those that they replace: never is the position without one meanwhile. A price that stays keeps its order, one that is
+ * left out loses it.
  * @throws HalfStopsError where one was set and the other was refused, else the refusal
  */
-export async function setCoinSwapStops(
+export async function placeStopOrders(
   position: Position,
   value: StopsValue,
-  close: OrderingCalls['close'],
+  { open, cancel, close }: StopCalls,
 ): Promise<void> {
   const { contractId, direction, volume } = position
-  const { content } = await listOpenCoinSwapOrders({ contractCoinId: contractId, ...LATEST })
+  const { content } = await open.read({ contractCoinId: contractId, ...LATEST })
   const present = stopsAmong(content, position)
 
   async function replace(side: Side): Promise<boolean> {
@@ -65,7 +67,7 @@ export async function setCoinSwapStops(
         volume: toText(volume),
       })
     const replaced = isKept || first === undefined ? others : [first, ...others]
-    for (const { id } of replaced) await cancelCoinSwapOrder({ entrustId: id })
+    for (const { id } of replaced) await cancel({ entrustId: id })
     return triggerPrice !== undefined
   }
 
