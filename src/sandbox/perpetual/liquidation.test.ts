@@ -48,7 +48,7 @@ function opened(
 }
 
 describe.each(KINDS)('contracts of $id', (kind) => {
-  test('STATE-05.g STATE-07.d STATE-07.e an isolated position is liquidated in the first second that reaches its price, and loses its margin alone', () => {
+  test('STATE-05.gh STATE-07.d STATE-07.e an isolated position is liquidated in the first second that reaches its price, and loses its margin alone', () => {
     const { exchange, contract, wallet, lots, venue, insurance } = opened(kind, 1000, 'isolated', [
       'long',
       'short',
@@ -73,7 +73,7 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(insurance()).toBeGreaterThan(0n)
   })
 
-  test('STATE-05.g STATE-07.c STATE-07.f a wallet with cross margin is liquidated in the first second that uses it up, and is left with nothing', () => {
+  test('STATE-05.gh STATE-07.c STATE-07.f a wallet with cross margin is liquidated in the first second that uses it up, and is left with nothing', () => {
     // The direction that loses more within the hours until the next funding.
     const { open, high, low } = candleAt({ seed: 'test' }, firstOf(kind), FROM, FROM + 6 * 3600)
     const direction = open - low > high - open ? 'long' : 'short'

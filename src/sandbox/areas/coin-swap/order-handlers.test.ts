@@ -3,7 +3,7 @@ import document from '#generated/contract.json' with { type: 'json' }
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
-import { LIMIT, percentOf, refusalIn, SHORT, TRIGGER, unitsOf } from '../../perpetual/testing-caller.ts'
+import { LIMIT, LONG, percentOf, refusalIn, SHORT, TRIGGER, unitsOf } from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 test('FEAT-15.a FEAT-15.h ENT-07.c a market order opens whole contracts, and the wallet shows the position and what it paid', async () => {
@@ -69,30 +69,55 @@ test('FEAT-15.b a closing order realises a profit in the coin, and the wallet co
 })
 
 test.each([
-  ['VAL-21.a', 'no volume', { volume: '0' }, 'volume order-number-illegal'],
-  ['VAL-21.a', 'part of a contract', { volume: '1.5' }, 'volume order-number-illegal'],
-  ['VAL-21.a', 'more than one order may have', { volume: '100001' }, 'volume amount-over-size'],
-  ['VAL-21.a', 'more than the wallet pays', { volume: '5000' }, 'volume margin-not-enough'],
+  ['VAL-21.c MSG-18.c', 'no volume', { volume: '0' }, 'volume order-number-illegal'],
+  ['VAL-21.c MSG-18.c', 'part of a contract', { volume: '1.5' }, 'volume order-number-illegal'],
+  ['FEAT-15.a', 'more than one order may have', { volume: '100001' }, 'volume amount-over-size'],
+  ['MSG-02.c VAL-29.o', 'more than the wallet pays', { volume: '5000' }, 'volume margin-not-enough'],
+  ['VAL-22.g MSG-19.d', 'a limit order without a price', { type: LIMIT }, 'entrustPrice order-price-illegal'],
+  ['VAL-22.g MSG-19.d', 'an empty limit price', { type: LIMIT, entrustPrice: '' }, 'entrustPrice wrong-type'],
   [
-    'VAL-22.f',
+    'MSG-19.d',
     'a price too far away',
     { type: LIMIT, entrustPrice: '1' },
     'entrustPrice order-price-overrun',
   ],
-  ['VAL-20.b', 'no trigger price', { type: TRIGGER }, 'triggerPrice trigger-price-not-positive'],
-  ['VAL-20.b', 'a leverage that is not listed', { leverage: '7' }, 'leverage leverage-not-offered'],
+  ['VAL-20.d MSG-17.b', 'no trigger price', { type: TRIGGER }, 'triggerPrice trigger-price-not-positive'],
+  [
+    'VAL-20.d MSG-17.b',
+    'a trigger price of 0',
+    { type: TRIGGER, triggerPrice: '0' },
+    'triggerPrice trigger-price-not-positive',
+  ],
+  ['FEAT-15.c', 'a leverage that is not listed', { leverage: '7' }, 'leverage leverage-not-offered'],
   [
     'FEAT-15.a',
     'a contract of the other kind',
     { contractCoinId: '101' },
     'contractCoinId contract-not-exist',
   ],
-] as const)('%s %s is refused', async (_code, _what, fields, refusal) => {
-  const { open } = await coinCaller('trader')
+] as const)('%s %s is refused, and nothing changes', async (_code, _what, fields, refusal) => {
+  const { open, orders, wallet } = await coinCaller('trader')
+  const before = await wallet()
   expect(refusalIn(await open(fields))).toBe(refusal)
+  expect(await wallet()).toEqual(before)
+  expect([(await orders('current')).totalElements, (await orders('history')).totalElements]).toEqual([0, 0])
 })
 
-test('a limit order freezes margin and fee of its wallet alone, and gives them back when it is cancelled', async () => {
+test('VAL-21.d MSG-18.d MSG-03.b no volume, and more than is held or not set aside, cannot be closed', async () => {
+  const { open, close, wallet } = await coinCaller('trader')
+  expect(refusalIn(await close())).toBe('volume closable-not-enough')
+  await open()
+  expect(refusalIn(await close({ volume: '0' }))).toBe('volume order-number-illegal')
+  expect(refusalIn(await close({ volume: '6' }))).toBe('volume closable-not-enough')
+  expect(refusalIn(await close({ direction: LONG }))).toBe('volume closable-not-enough')
+  const entrustPrice = percentOf((await wallet()).currentPrice ?? '', '101')
+  await close({ type: LIMIT, entrustPrice, volume: '3' })
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '5', coinFrozenBuyPosition: '3' })
+  expect(refusalIn(await close({ volume: '3' }))).toBe('volume closable-not-enough')
+  expect((await close({ volume: '2' })).code).toBe(0)
+})
+
+test('MSG-23.e a limit order freezes margin and fee of its wallet alone, and gives them back when it is cancelled', async () => {
   const { open, call, orders, wallet } = await coinCaller('trader')
   const before = await wallet()
   const entrustPrice = percentOf(before.currentPrice ?? '', '90')
@@ -102,9 +127,9 @@ test('a limit order freezes margin and fee of its wallet alone, and gives them b
     unitsOf(order.principalAmount) + unitsOf(order.openFee),
   )
   expect(await orders('current', { contractCoinId: BTC_ID })).toMatchObject({ content: [order] })
-  expect((await call('order/cancel', { entrustId: String(order.id) })).data).toMatchObject({
-    status: Status.ENTRUST_CANCEL,
-  })
+  const cancelled = await call('order/cancel', { entrustId: String(order.id) })
+  expect(cancelled.message).toBe('The order is canceled.')
+  expect(cancelled.data).toMatchObject({ status: Status.ENTRUST_CANCEL })
   expect(await wallet()).toMatchObject({ coinBalance: before.coinBalance, coinFrozenBalance: '0.00000000' })
   await open({ type: LIMIT, entrustPrice })
   expect((await call('order/cancel-all', { contractCoinId: BTC_ID })).data).toBe(null)

@@ -3,7 +3,7 @@ import { ONE } from '#src/core/perpetual/units.ts'
 import { CROSS, LIMIT, percentOf, refusalIn, SHORT, unitsOf } from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
-test('STATE-07.a FEAT-15.d the margin mode is that of one contract, isolated until it is switched while nothing is open', async () => {
+test('STATE-07.cd FEAT-15.d the margin mode is that of one contract, isolated until it is switched while nothing is open', async () => {
   const { open, close, call, wallet } = await coinCaller('trader')
   const mode = (path: string, targetPattern: string, contractCoinId = BTC_ID) =>
     call(`order/${path}`, { contractCoinId, targetPattern })
@@ -60,7 +60,7 @@ test('FEAT-15.c a new leverage is refused while an order to open waits, and wher
   expect(await wallet()).toMatchObject({ coinBuyLeverage: '10' })
 })
 
-test('FEAT-15.e margin of an isolated position is added and taken by its side', async () => {
+test('FEAT-15.e MSG-02.d margin of an isolated position is added and taken by its side', async () => {
   const { open, call, wallet } = await coinCaller('trader')
   const adjust = (type: string, principal: string, direction = '0') =>
     call('order/ajust-principal', { contractCoinId: BTC_ID, principal, type, direction })

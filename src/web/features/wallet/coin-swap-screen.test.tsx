@@ -18,7 +18,7 @@ afterEach(() => {
   logOut()
 })
 
-test('ENT-06.a ENT-07 each contract with money or a position shows its account, in the coin and in about USD', async () => {
+test('ENT-06.b ENT-07.c each contract with money or a position shows its account, in the coin and in about USD', async () => {
   serve({
     '/uc/asset/wallet': walletBody([['BTC', 'Bitcoin', '1', '0', '0', '0']]),
     '/uc/asset/value': ok([]),

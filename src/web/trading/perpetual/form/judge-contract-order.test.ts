@@ -3,7 +3,7 @@ import { id } from '#src/core/contract/id.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { swapOrdering } from '../../products/swap/swap-ordering.ts'
 import type { ContractDraft } from './contract-draft.ts'
-import { fieldNames, judgeContractOrder } from './judge-contract-order.ts'
+import { fieldName, judgeContractOrder } from './judge-contract-order.ts'
 import type { OrderTerms } from './ordering.ts'
 
 const terms: OrderTerms = {
@@ -129,7 +129,7 @@ test.each<[string, Partial<ContractDraft>, readonly string[]]>([
 })
 
 test('FEAT-14.f of a long the lower price stops the loss, of a short the upper one', () => {
-  expect(fieldNames('stopLoss', 'long')).toContain('minPrice')
-  expect(fieldNames('stopLoss', 'short')).toContain('maxPrice')
-  expect(fieldNames('takeProfit', 'long')).toContain('maxPrice')
+  expect(fieldName('stopLoss', 'long')).toBe('minPrice')
+  expect(fieldName('stopLoss', 'short')).toBe('maxPrice')
+  expect(fieldName('takeProfit', 'long')).toBe('maxPrice')
 })

@@ -71,8 +71,8 @@ export function judgeContractOrder(
     : { ok: false, faults }
 }
 
-/** Names of a field of the form in the contract's errors: of a long the lower of two prices stops the loss. */
-export function fieldNames(field: DraftField, direction: Direction): readonly string[] {
+/** Name of a field of the form in the contract: of a long the lower of two prices stops the loss. */
+export function fieldName(field: DraftField, direction: Direction): string {
   const isLow = (field === 'stopLoss') === (direction === 'long')
   const names: Readonly<Record<DraftField, string>> = {
     price: 'entrustPrice',
@@ -81,5 +81,5 @@ export function fieldNames(field: DraftField, direction: Direction): readonly st
     takeProfit: isLow ? 'minPrice' : 'maxPrice',
     stopLoss: isLow ? 'minPrice' : 'maxPrice',
   }
-  return [field, names[field]]
+  return names[field]
 }

@@ -22,7 +22,7 @@ import {
   fillContractPrice,
   numberOf,
 } from './contract-draft.ts'
-import { fieldNames, judgeContractOrder, type JudgedContractOrder } from './judge-contract-order.ts'
+import { fieldName, judgeContractOrder, type JudgedContractOrder } from './judge-contract-order.ts'
 import { isNearLiquidation } from './opening-estimate.ts'
 import { hasPrice, sizeOf } from './order-value.ts'
 import type { Ordering } from './ordering.ts'
@@ -61,15 +61,16 @@ export function useContractOrder(market: Market, ordering: Ordering) {
       ? { ok: false, faults: [] }
       : judgeContractOrder(ordering, draft, { terms, volume, leverage, most, held, mark: markNow() })
   const faults: readonly FieldError[] = [
-    ...TYPED.flatMap((field) => {
-      const rule = unread[field]
+    ...TYPED.flatMap((typed) => {
+      const rule = unread[typed]
+      const field = fieldName(typed, draft.direction)
       return rule === undefined ? [] : [{ field, shownAt: field, rule, values: {} }]
     }),
     ...(judged.ok ? [] : judged.faults),
   ]
   const faultAt = (field: DraftField): FieldError | null => {
-    const names = fieldNames(field, draft.direction)
-    const isOf = (fault: FieldError): boolean => names.includes(fault.field)
+    const name = fieldName(field, draft.direction)
+    const isOf = (fault: FieldError): boolean => fault.field === name
     return (
       (touched.has(field) ? faults.find(isOf) : undefined) ??
       refusal?.errors.find((fault) => isOf(fault)) ??
@@ -104,7 +105,7 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     if (sending.current || stop !== null || terms === undefined) return null
     setTouched(new Set(TYPED))
     const wrong = TYPED.find((field) =>
-      faults.some((fault) => fieldNames(field, draft.direction).includes(fault.field)),
+      faults.some((fault) => fault.field === fieldName(field, draft.direction)),
     )
     if (wrong !== undefined || !judged.ok || volume === null) return wrong ?? 'size'
     const [last, walked, opening] = [lastNow(), walk(volume), figures.openingNow()]

@@ -1,74 +1,36 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDrafts } from '#src/web/session/drafts.ts'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
-import { ok, sent, serve } from '#tests/support/screen.tsx'
+import { ok } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
-import { AccountPanel } from '../../perpetual/account/account-panel.tsx'
-import { changeContractDraft, contractDraft } from '../../perpetual/form/contract-draft.ts'
-import { ContractOrderForm } from '../../perpetual/form/contract-order-form.tsx'
-import { PerpetualLists } from '../../perpetual/lists/perpetual-lists.tsx'
-import { coinOrderRow, coinSwapAnswers } from '../../perpetual/tests/coin-swap-answers.ts'
-import { showPerpetual, stillProduct } from '../../perpetual/tests/show-perpetual.tsx'
-import { testMarket } from '../../tests/market.ts'
-import { coinSwap } from './coin-swap.ts'
-import { coinSwapOrdering } from './coin-swap-ordering.ts'
+import { changeContractDraft } from '../../perpetual/form/contract-draft.ts'
+import { coinOrderRow } from '../../perpetual/tests/coin-swap-answers.ts'
+import {
+  beginCoinSwap,
+  bodies,
+  dialog,
+  endCoinSwap,
+  market,
+  press,
+  showCoinSwap,
+  toasts,
+} from './tests/show-coin-swap.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),
 }))
 
-const market = {
-  ...testMarket({ amountUnit: 'contracts', scales: { price: 2, amount: 0 } }),
-  product: 'coinswap',
-} as const
-const blank = { ...contractDraft(market).get() }
-
-beforeEach(() => {
-  localStorage.clear()
-  logIn({ token: 'token', member: null })
-  changeContractDraft(market, blank)
-})
+beforeEach(beginCoinSwap)
 afterEach(() => {
   cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  clearDrafts()
-  logOut()
+  endCoinSwap()
 })
-
-/** A book of 500 contracts on each side, ten dollars below and above 55,000. */
-const product = stillProduct(coinSwap, {
-  bid: [[5_499_000n, 500n]],
-  ask: [[5_501_000n, 500n]],
-  last: '55000',
-})
-
-function show(held: Parameters<typeof coinSwapAnswers>[0] = {}, more: Record<string, object> = {}) {
-  const calls = serve({ ...coinSwapAnswers(held), ...more })
-  showPerpetual(
-    <>
-      <PerpetualLists market={market} confirmCancelAll={false} onAskAll={() => {}} />
-      <AccountPanel market={market} />
-      <ContractOrderForm market={market} ordering={coinSwapOrdering} />
-    </>,
-    product,
-  )
-  return calls
-}
-
-const press = (name: RegExp | string): void => void fireEvent.click(screen.getByRole('button', { name }))
-const dialog = () => within(screen.getByRole('dialog'))
-const bodies = (calls: ReturnType<typeof show>, path: string) =>
-  calls.filter(({ url }) => url.endsWith(path)).map((call) => sent(call))
-const toasts = (): readonly string[] => toastStore.get().map(({ title, text }) => `${title}: ${text ?? ''}`)
 
 /** A take profit at 60,000 and a stop loss at 50,500, both placed at 55,000. */
 const stops = [coinOrderRow(), coinOrderRow({ id: 72, triggerPrice: '50500' })]
 
-test('FEAT-15.g ENT-06.a a position counts USD, and its margin and profit in the coin and in about USD', async () => {
-  show({ orders: stops })
+test('FEAT-15.g ENT-06.b a position counts USD, and its margin and profit in the coin and in about USD', async () => {
+  showCoinSwap({ orders: stops })
   const table = await screen.findByRole('table', { name: 'Positions' })
   await within(table).findByText(/\+0\.01818181/)
   const row = within(table).getAllByRole('row')[1]
@@ -85,8 +47,8 @@ test('FEAT-15.g ENT-06.a a position counts USD, and its margin and profit in the
   ])
 })
 
-test('ENT-06.a ENT-07 the account is that of the contract, in its coin and in about USD', async () => {
-  show()
+test('ENT-06.b ENT-07.c the account is that of the contract, in its coin and in about USD', async () => {
+  showCoinSwap()
   const account = screen.getByRole('region', { name: 'Account' })
   await within(account).findByText(/0\.53818181/)
   const [, equity, unrealised, available] = [...account.querySelectorAll('dd')].map((each) =>
@@ -99,9 +61,9 @@ test('ENT-06.a ENT-07 the account is that of the contract, in its coin and in ab
   expect(transfer.getAttribute('href')).toContain('transfer=spot-coin-swap&coin=BTC')
 })
 
-test('FEAT-15.a VAL-21 a size is written in contracts, USD or the coin, and sent in whole contracts', async () => {
+test('FEAT-15.a a size is written in contracts, USD or the coin, and sent in whole contracts', async () => {
   changeContractDraft(market, { kind: 'market', sizeIn: 'volume', size: '50' })
-  const calls = show({}, { '/coinswap/order/open': ok(true) })
+  const calls = showCoinSwap({}, { '/coinswap/order/open': ok(true) })
   await screen.findByRole('button', { name: /^Leverage/ })
   const size = screen.getByRole<HTMLInputElement>('textbox', { name: /Size/ })
   const units = within(screen.getByRole('radiogroup', { name: 'Unit of the size' }))
@@ -127,30 +89,6 @@ test('FEAT-15.a VAL-21 a size is written in contracts, USD or the coin, and sent
   ])
 })
 
-test('FEAT-15.i a short with a margin that is worth as much as itself is said to be safe while it is typed', async () => {
-  changeContractDraft(market, { kind: 'market', direction: 'short', sizeIn: 'volume', size: '10' })
-  show({ wallet: { coinSellLeverage: '1' } })
-  await screen.findByRole('button', { name: 'Leverage 1×' })
-  const line = screen.getByText('Liquidation price, estimated').nextElementSibling
-  expect(line?.textContent).toBe('Cannot be liquidated at this margin')
-})
-
-test('FEAT-15.c another leverage with a position held tells what its margin and the account become', async () => {
-  const calls = show({}, { '/coinswap/order/modify-leverage': ok(null) })
-  fireEvent.click(await screen.findByRole('button', { name: 'Leverage 10×' }))
-  await screen.findByRole('dialog')
-  fireEvent.click(await dialog().findByRole('radio', { name: '5×' }))
-  const changed = (name: RegExp) => shownTexts(dialog().getByRole('row', { name })).slice(1)
-  expect(changed(/^Margin/)).toEqual(['0.02000000', '0.04000000'])
-  expect(changed(/^Available/)).toEqual(['0.50000000', '0.48000000'])
-  expect(changed(/^Liquidation/)).toEqual(['45,704.54', '41,895.83'])
-  fireEvent.click(dialog().getByRole('button', { name: /^Set 5/ }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(bodies(calls, '/modify-leverage')).toEqual([
-    { contractCoinId: '201', leverage: '5', direction: '0' },
-  ])
-})
-
 const STOPS = 'Take profit and stop loss: BTC/USDT long'
 const closing = { contractCoinId: '201', direction: '1', type: '2', entrustPrice: '0', volume: '100' }
 
@@ -164,7 +102,7 @@ async function editStops(takeProfit: string, stopLoss: string): Promise<void> {
 }
 
 test('FEAT-15.f take profit and stop loss are an order each; a new price replaces its order alone', async () => {
-  const calls = show(
+  const calls = showCoinSwap(
     { orders: stops },
     { '/coinswap/order/close': ok(true), '/coinswap/order/cancel': ok(coinOrderRow()) },
   )
@@ -176,7 +114,7 @@ test('FEAT-15.f take profit and stop loss are an order each; a new price replace
 
 test('FEAT-15.f one of the two refused is said, and stays to be set while the other stands', async () => {
   const answers = [{ code: 500, message: 'Not that one.', data: null }, ok(true)]
-  const calls = show({}, { '/coinswap/order/close': () => answers.shift() ?? ok(true) })
+  const calls = showCoinSwap({}, { '/coinswap/order/close': () => answers.shift() ?? ok(true) })
   await editStops('61000', '50500')
   expect(await dialog().findByText('Not that one.')).toBeTruthy()
   expect(toasts()).toEqual(['The take profit is set, the stop loss is not: Not that one.'])
@@ -185,7 +123,7 @@ test('FEAT-15.f one of the two refused is said, and stays to be set while the ot
 
 test('FEAT-15.b all positions of both sides are closed at once, with their number', async () => {
   const both = { coinSellPosition: '20', coinSellPrice: '52000', coinSellPrincipalAmount: '0.004' }
-  const calls = show({ wallet: both }, { '/coinswap/order/close-all': ok(true) })
+  const calls = showCoinSwap({ wallet: both }, { '/coinswap/order/close-all': ok(true) })
   fireEvent.click(await screen.findByRole('button', { name: 'Close all 2' }))
   const asked = within(await screen.findByRole('alertdialog', { name: 'Close all 2 positions?' }))
   fireEvent.click(asked.getByRole('button', { name: 'Close 2 positions' }))
