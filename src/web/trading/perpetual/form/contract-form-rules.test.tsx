@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#tests/support/screen.tsx'
+import { shownTexts } from '#tests/support/shown-text.ts'
 import { beginForm, endForm, form, formTexts, showForm, submit } from '../tests/show-contract-form.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
@@ -42,6 +43,23 @@ test.each([
   submit(/^(Open|Close) long/)
   expect(formTexts()).toContain(message)
   expect(calls.some(({ url }) => /order\/(open|close)$/.test(url))).toBe(false)
+})
+
+test('FEAT-14.f a take profit or stop loss that is no number is said at its field, and nothing is sent', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const calls = await showForm({ kind: 'market', size: '0.01', withStops: true })
+  for (const name of ['Take profit', 'Stop loss']) {
+    const field = form().getByRole('textbox', { name })
+    fireEvent.change(field, { target: { value: 'soon' } })
+    submit(/^Open long/)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(shownTexts(field.closest('div') ?? field)).toContain('This is not a number.')
+    fireEvent.change(field, { target: { value: '' } })
+    expect(field.getAttribute('aria-invalid')).toBe('false')
+  }
+  expect(calls.some(({ url }) => /order\/open$/.test(url))).toBe(false)
+  // A text that no catalogue has would be reported.
+  expect(reported).not.toHaveBeenCalled()
 })
 
 test.each([
