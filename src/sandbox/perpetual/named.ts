@@ -1,10 +1,9 @@
 import type { State } from '../areas/state.ts'
-import type { KindId } from './contracts.ts'
 
 type Reducer = (state: State, item: never, context: never) => unknown
 
 /** Reducers under the names of a kind: `open` of `swap` runs the commands with the type `swap.open`. */
-type Named<K extends KindId, T extends Readonly<Record<string, Reducer>>> = {
+type Named<K extends string, T extends Readonly<Record<string, Reducer>>> = {
   readonly [N in keyof T & string as `${K}.${N}`]: T[N] extends (
     state: State,
     item: infer I,
@@ -14,7 +13,7 @@ type Named<K extends KindId, T extends Readonly<Record<string, Reducer>>> = {
     : never
 }
 
-export const named = <K extends KindId, T extends Readonly<Record<string, Reducer>>>(
+export const named = <K extends string, T extends Readonly<Record<string, Reducer>>>(
   kind: K,
   reducers: T,
 ): Named<K, T> =>

@@ -48,22 +48,26 @@ type OpeningBody = ContractBody &
   }
 type ClosingBody = ContractBody & OrderBody & { readonly direction: ContractOrderDirection }
 
+type PlacingRefusal = 'contract-not-exist' | 'please-wait'
+
+/** Returns member and contract of an order that is placed; refuses the order of a member who places too many. */
+function placing(kind: Kind, body: ContractBody, { engine, member, refuse }: HandlerContext<PlacingRefusal>) {
+  const { id } = member()
+  const contract = askedContract(kind, body, refuse)
+  limitOrderRate(engine, id, refuse)
+  return { id, contract }
+}
+
 /** Acts and answers of the calls for orders of a kind of contracts. */
 export function orderAnswers(kind: Kind) {
   const { id: name } = kind
   return {
     async open(
       body: OpeningBody,
-      {
-        engine,
-        member,
-        setMessage,
-        refuse,
-      }: HandlerContext<OpenRefusal | 'contract-not-exist' | 'please-wait'>,
+      context: HandlerContext<OpenRefusal | PlacingRefusal>,
     ): Promise<ContractOrderEntrust> {
-      const { id } = member()
-      const contract = askedContract(kind, body, refuse)
-      limitOrderRate(engine, id, refuse)
+      const { engine, setMessage } = context
+      const { id, contract } = placing(kind, body, context)
       const number = await engine.submit({
         type: `${name}.open` as const,
         ...orderRequestOf(body, contract),
@@ -78,18 +82,9 @@ export function orderAnswers(kind: Kind) {
       return wireEntrust(venue, entrustOf(venue, number as number))
     },
 
-    async close(
-      body: ClosingBody,
-      {
-        engine,
-        member,
-        setMessage,
-        refuse,
-      }: HandlerContext<CloseRefusal | 'contract-not-exist' | 'please-wait'>,
-    ): Promise<true> {
-      const { id } = member()
-      const contract = askedContract(kind, body, refuse)
-      limitOrderRate(engine, id, refuse)
+    async close(body: ClosingBody, context: HandlerContext<CloseRefusal | PlacingRefusal>): Promise<true> {
+      const { engine, setMessage } = context
+      const { id, contract } = placing(kind, body, context)
       await engine.submit({
         type: `${name}.close` as const,
         ...orderRequestOf(body, contract),

@@ -1,18 +1,14 @@
 import type { PerpetualCommand } from '../../perpetual/commands.ts'
 import { perpetualDues } from '../../perpetual/dues.ts'
 import { frozenIn } from '../../perpetual/entrusts.ts'
+import type { FavouriteCommand, FavouriteState } from '../../perpetual/favourites.ts'
 import { named } from '../../perpetual/named.ts'
 import { freshPerpetual, type PerpetualDue, type PerpetualState } from '../../perpetual/perpetual-state.ts'
 import { venueOf } from '../../perpetual/venue.ts'
 import type { Area } from '../area.ts'
 import { coinSwapCommands } from './commands.ts'
 import { COIN_MARGINED } from './contracts.ts'
-import {
-  type CoinSwapFavouriteCommand,
-  coinSwapFavouriteCommands,
-  coinSwapFavouriteHandlers,
-  type CoinSwapFavouriteState,
-} from './favourites.ts'
+import { coinSwapFavouriteCommands, coinSwapFavouriteHandlers } from './favourites.ts'
 import { coinSwapLimits } from './limits.ts'
 import { coinSwapMarketHandlers } from './market-handlers.ts'
 import { coinSwapOrderHandlers } from './order-handlers.ts'
@@ -24,8 +20,8 @@ import { coinSwapWalletHandlers } from './wallet-handlers.ts'
 
 /** Perpetual contracts settled in their coin, each with a wallet of its own, and their markets. */
 export const coinSwapArea: Area<
-  CoinSwapFavouriteState & { coinSwap: PerpetualState },
-  CoinSwapFavouriteCommand | PerpetualCommand<'coinSwap'> | CoinSettingCommand,
+  Pick<FavouriteState, 'coinSwapFavourites'> & { coinSwap: PerpetualState },
+  FavouriteCommand<'coinSwap'> | PerpetualCommand<'coinSwap'> | CoinSettingCommand,
   PerpetualDue<'coinSwap'>
 > = {
   fresh: () => ({ coinSwapFavourites: {}, coinSwap: freshPerpetual() }),

@@ -1,45 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
-import type { Context } from '../../kernel/machine.ts'
-import type { State } from '../state.ts'
-import {
-  addFavourite,
-  type AddRefusal,
-  type Favourites,
-  type Marked,
-  removeFavourite,
-} from '../spot/favourite-commands.ts'
-import { wireFavourites } from '../spot/favourite-handlers.ts'
-import { findContract } from '../../perpetual/contracts.ts'
+import { favouriteAnswers, favouriteCommands } from '../../perpetual/favourites.ts'
+import { named } from '../../perpetual/named.ts'
 import { COIN_MARGINED } from './contracts.ts'
 
-export type CoinSwapFavouriteState = { coinSwapFavourites: Favourites }
+export const coinSwapFavouriteCommands = named('coinSwapFavourite', favouriteCommands(COIN_MARGINED))
 
-export type CoinSwapFavouriteCommand =
-  | ({ readonly type: 'coinSwapFavourite.add' } & Marked)
-  | ({ readonly type: 'coinSwapFavourite.remove' } & Marked)
-
-export const coinSwapFavouriteCommands = {
-  'coinSwapFavourite.add'(state: State, { member, symbol }: Marked, context: Context<AddRefusal>) {
-    const contract = findContract(COIN_MARGINED, symbol.toUpperCase()) ?? context.refuse('nonsupport-coin')
-    addFavourite(state.coinSwapFavourites, { member, symbol: contract.symbol }, context)
-  },
-  'coinSwapFavourite.remove': (state: State, marked: Marked, context: Context<'favourite-not-exists'>) =>
-    removeFavourite(state.coinSwapFavourites, marked, context),
-}
+const answers = favouriteAnswers(COIN_MARGINED)
 
 export const coinSwapFavouriteHandlers: Handlers = {
-  listCoinSwapFavourites: (_input, { engine, member }) =>
-    wireFavourites(engine.view().coinSwapFavourites, member().id),
-
-  async addCoinSwapFavourite({ body: { symbol } }, { engine, member, setMessage }) {
-    await engine.submit({ type: 'coinSwapFavourite.add', member: member().id, symbol })
-    setMessage('favourite-added')
-    return null
-  },
-
-  async removeCoinSwapFavourite({ body: { symbol } }, { engine, member, setMessage }) {
-    await engine.submit({ type: 'coinSwapFavourite.remove', member: member().id, symbol })
-    setMessage('favourite-removed')
-    return null
-  },
+  listCoinSwapFavourites: (_input, context) => answers.list(context),
+  addCoinSwapFavourite: ({ body }, context) => answers.add(body, context),
+  removeCoinSwapFavourite: ({ body }, context) => answers.remove(body, context),
 }

@@ -1,15 +1,11 @@
 import type { Area } from '../area.ts'
-import {
-  type SwapFavouriteCommand,
-  swapFavouriteCommands,
-  swapFavouriteHandlers,
-  type SwapMarketState,
-} from './favourites.ts'
+import type { FavouriteCommand, FavouriteState } from '../../perpetual/favourites.ts'
+import { swapFavouriteCommands, swapFavouriteHandlers } from './favourites.ts'
 import { swapMarketHandlers } from './handlers.ts'
 import { swapMarketTopics } from './topics.ts'
 
 /** Prices, books and trades of contracts margined in USDT, and which of them members have marked. */
-export const swapMarketArea: Area<SwapMarketState, SwapFavouriteCommand> = {
+export const swapMarketArea: Area<Pick<FavouriteState, 'swapFavourites'>, FavouriteCommand<'swap'>> = {
   fresh: () => ({ swapFavourites: {} }),
   commands: swapFavouriteCommands,
   handlers: { ...swapMarketHandlers, ...swapFavouriteHandlers },

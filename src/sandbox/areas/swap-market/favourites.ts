@@ -1,45 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
-import type { Context } from '../../kernel/machine.ts'
-import type { State } from '../state.ts'
-import {
-  addFavourite,
-  type AddRefusal,
-  type Favourites,
-  type Marked,
-  removeFavourite,
-} from '../spot/favourite-commands.ts'
-import { wireFavourites } from '../spot/favourite-handlers.ts'
-import { findContract } from '../../perpetual/contracts.ts'
+import { favouriteAnswers, favouriteCommands } from '../../perpetual/favourites.ts'
+import { named } from '../../perpetual/named.ts'
 import { USDT_MARGINED } from '../swap/contracts.ts'
 
-export type SwapMarketState = { swapFavourites: Favourites }
+export const swapFavouriteCommands = named('swapFavourite', favouriteCommands(USDT_MARGINED))
 
-export type SwapFavouriteCommand =
-  | ({ readonly type: 'swapFavourite.add' } & Marked)
-  | ({ readonly type: 'swapFavourite.remove' } & Marked)
-
-export const swapFavouriteCommands = {
-  'swapFavourite.add'(state: State, { member, symbol }: Marked, context: Context<AddRefusal>) {
-    const contract = findContract(USDT_MARGINED, symbol.toUpperCase()) ?? context.refuse('nonsupport-coin')
-    addFavourite(state.swapFavourites, { member, symbol: contract.symbol }, context)
-  },
-  'swapFavourite.remove': (state: State, marked: Marked, context: Context<'favourite-not-exists'>) =>
-    removeFavourite(state.swapFavourites, marked, context),
-}
+const answers = favouriteAnswers(USDT_MARGINED)
 
 export const swapFavouriteHandlers: Handlers = {
-  listSwapFavourites: (_input, { engine, member }) =>
-    wireFavourites(engine.view().swapFavourites, member().id),
-
-  async addSwapFavourite({ body: { symbol } }, { engine, member, setMessage }) {
-    await engine.submit({ type: 'swapFavourite.add', member: member().id, symbol })
-    setMessage('favourite-added')
-    return null
-  },
-
-  async removeSwapFavourite({ body: { symbol } }, { engine, member, setMessage }) {
-    await engine.submit({ type: 'swapFavourite.remove', member: member().id, symbol })
-    setMessage('favourite-removed')
-    return null
-  },
+  listSwapFavourites: (_input, context) => answers.list(context),
+  addSwapFavourite: ({ body }, context) => answers.add(body, context),
+  removeSwapFavourite: ({ body }, context) => answers.remove(body, context),
 }

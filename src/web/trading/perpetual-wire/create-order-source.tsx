@@ -59,11 +59,7 @@ export function createOrderSource(
       file: () => `openbourse-${kind.product}-orders-open`,
       columns: openContractOrderColumns,
       Filters: OpenOrderFilters,
-      read: checkedRead({
-        read: pagedRead({ ...open, rows }),
-        request: openOrdersRequest,
-        isUnfiltered,
-      }),
+      read: checkedRead({ read: pagedRead({ ...open, rows }), request: openOrdersRequest, isUnfiltered }),
       refetchAfter: () => AGAIN_MS,
     },
     past: {
@@ -73,11 +69,7 @@ export function createOrderSource(
       file: () => `openbourse-${kind.product}-orders-past`,
       columns: listedContractOrderColumns,
       Filters: PastOrderFilters,
-      read: checkedRead({
-        read: pagedRead({ ...past, rows }),
-        request: pastOrdersRequest,
-        isUnfiltered,
-      }),
+      read: checkedRead({ read: pagedRead({ ...past, rows }), request: pastOrdersRequest, isUnfiltered }),
     },
     isUnfiltered,
     cancel: ({ id }) => cancel({ entrustId: id }),

@@ -1,11 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Figures, PerpetualContract, Position } from '../holdings.ts'
 import { priceText, sizeText } from '../positions/figure-texts.ts'
-import styles from './dialogs.module.css'
+import { TitledDialog } from './titled-dialog.tsx'
 
 type PositionDialogProps = {
   readonly title: string
@@ -23,31 +22,22 @@ export function PositionDialog(props: PositionDialogProps) {
   const { title, position, contract, figures, busy, onClose, children } = props
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
-  const id = useId()
   const write = (price: Parameters<typeof priceText>[0]): string =>
     priceText(price, locale, contract.scales.price)
   return (
-    <Modal
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
-      className={styles.surface}
-      onClose={() => {
-        if (!busy) onClose()
-      }}
+    <TitledDialog
+      title={title}
+      text={t('positions.dialog.about', {
+        symbol: position.symbol,
+        direction: position.direction,
+        size: sizeText(figures.size, locale, contract.sizeUnit),
+        entry: write(position.entry),
+        mark: write(figures.mark),
+      })}
+      busy={busy}
+      onClose={onClose}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      <p id={`${id}-text`} className={styles.text}>
-        {t('positions.dialog.about', {
-          symbol: position.symbol,
-          direction: position.direction,
-          size: sizeText(figures.size, locale, contract.sizeUnit),
-          entry: write(position.entry),
-          mark: write(figures.mark),
-        })}
-      </p>
       {children}
-    </Modal>
+    </TitledDialog>
   )
 }

@@ -1,25 +1,20 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
-import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { errorText } from '#src/web/forms/texts.ts'
 import { fillText } from '#src/web/forms/typed-decimal.ts'
-import { useSession, useStore } from '#src/web/session/hooks.ts'
-import { Button } from '#src/web/ui/primitives/button.tsx'
+import { useSession } from '#src/web/session/hooks.ts'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
-import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { DecimalField } from '../../form/decimal-field.tsx'
 import styles from '../../form/order-form.module.css'
-import { OrderGate } from '../../form/order-gate.tsx'
+import { OrderSubmit } from '../../form/order-submit.tsx'
 import { stepped } from '../../form/order-math.ts'
 import { QuickPrices } from '../../form/quick-prices.tsx'
-import { SubmitBar } from '../../form/submit-bar.tsx'
 import type { Market } from '../../market.ts'
-import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { sizeText } from '../positions/figure-texts.ts'
 import { usePerpetual } from '../use-perpetual.tsx'
 import { AvailableMargin } from './available-margin.tsx'
@@ -43,14 +38,12 @@ type ContractOrderFormProps = { readonly market: Market; readonly ordering: Orde
 
 /** The form of an order for a contract: open or close, side, kind, prices, size, stops; its cost and its risk. */
 export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) {
-  const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['server']>()
+  const t = useText<AreaKeys['trading'] | AreaKeys['swap']>()
   const intl = useIntl()
   const order = useContractOrder(market, ordering)
   const { transferSearch } = usePerpetual()
-  const { ask } = useStore(tradingPreferences)
   const isMember = useSession().status === 'member'
   const form = useRef<HTMLFormElement>(null)
-  const reason = useId()
   const [marginChange, setMarginChange] = useState<MarginChange | null>(null)
   const { draft, terms, volume } = order
   const sizeUnit = terms?.contract.sizeUnit ?? ''
@@ -176,51 +169,21 @@ export function ContractOrderForm({ market, ordering }: ContractOrderFormProps) 
         <SizeField market={market} ordering={ordering} order={order} fault={say('size')} />
         {opens && <StopFields market={market} order={order} say={say} />}
         <ContractFacts market={market} order={order} />
-        {isMember && order.health !== 'live' && order.health !== 'loading' && (
-          <output className={styles.warning}>
-            <Warning16Regular />
-            {t('trading.form.stale')}
-          </output>
-        )}
-        {order.message !== null && (
-          <p className={styles.refused} role="alert">
-            {order.message}
-          </p>
-        )}
-        {order.stop !== null && (
-          <output className={styles.warning}>
-            <Warning16Regular />
-            {/* An output names itself by its label, not by what is in it. */}
-            <span id={reason}>{t(order.stop)}</span>
-          </output>
-        )}
-        <OrderGate operation={ordering.operations[draft.action]}>
-          <SubmitBar facts={<FactsBeside market={market} order={order} />}>
-            <Button
-              type="submit"
-              look={buys ? 'buy' : 'sell'}
-              size="touch"
-              block
-              busy={order.isPending}
-              disabled={order.stop !== null}
-              {...(order.stop !== null && { 'aria-describedby': reason })}
-            >
-              {t('swap.submit', {
-                action: draft.action,
-                direction: draft.direction,
-                size: size === null ? '' : sizeText(size, intl.locale, sizeUnit),
-              })}
-            </Button>
-          </SubmitBar>
-        </OrderGate>
-        {isMember && (
-          <Switch
-            look="quiet"
-            label={t('trading.form.ask')}
-            checked={ask}
-            onChange={(checked) => setTradingPreferences({ ask: checked })}
-          />
-        )}
+        <OrderSubmit
+          operation={ordering.operations[draft.action]}
+          look={buys ? 'buy' : 'sell'}
+          health={order.health}
+          refused={order.message}
+          stop={order.stop}
+          isPending={order.isPending}
+          facts={<FactsBeside market={market} order={order} />}
+        >
+          {t('swap.submit', {
+            action: draft.action,
+            direction: draft.direction,
+            size: size === null ? '' : sizeText(size, intl.locale, sizeUnit),
+          })}
+        </OrderSubmit>
         {order.asked !== null && (
           <ConfirmContractOrder
             market={market}

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
-import { id } from '#src/core/contract/id.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { swapOrdering } from '../../products/swap/swap-ordering.ts'
+import { testContract } from '../tests/held.ts'
 import type { ContractDraft } from './contract-draft.ts'
 import { fieldName, judgeContractOrder } from './judge-contract-order.ts'
 import type { OrderTerms } from './ordering.ts'
 
 const terms: OrderTerms = {
-  contract: {
-    id: id('1'),
-    symbol: 'BTC/USDT',
-    base: 'BTC',
-    quote: 'USDT',
-    sizeUnit: 'BTC',
-    volumeUnit: 'BTC',
-    money: { coin: 'USDT', places: 2 },
-    scales: { price: 2, amount: 4 },
-    faceValue: decimal('1'),
-    minVolume: decimal('0.001'),
-    maxVolume: decimal('10'),
-    closeFee: decimal('0.0005'),
-    maintenanceRate: decimal('0.005'),
-  },
+  contract: testContract({ minVolume: decimal('0.001'), maxVolume: decimal('10') }),
   openFee: decimal('0.0005'),
   leverages: { kind: 'list', all: [decimal('10')] },
 }

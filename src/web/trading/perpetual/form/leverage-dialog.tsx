@@ -1,16 +1,16 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { type Decimal, decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { findErrors } from '#src/web/forms/field-errors.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
-import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { ChangeTable } from '../dialogs/change-table.tsx'
 import styles from '../dialogs/dialogs.module.css'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { usePositionForms } from '../dialogs/use-position-forms.ts'
 import { useContractOrders } from '../perpetual-hooks.ts'
 import type { PositionForms } from '../perpetual.ts'
@@ -33,7 +33,6 @@ function LeverageForm({ definition, ...props }: LeverageFormProps) {
   const { market, ordering, order, terms, leverage, onClose } = props
   const t = useText<AreaKeys['swap'] | AreaKeys['trading']>()
   const { locale } = useIntl()
-  const id = useId()
   const { calls } = ordering
   const { direction } = order.draft
   const waiting = useWaiting(props)
@@ -70,16 +69,11 @@ function LeverageForm({ definition, ...props }: LeverageFormProps) {
   }
 
   return (
-    <Modal
-      labelledBy={`${id}-title`}
-      className={styles.surface}
-      onClose={() => {
-        if (!busy) onClose()
-      }}
+    <TitledDialog
+      title={t('swap.leverage.title', { symbol: market.symbol, direction })}
+      busy={busy}
+      onClose={onClose}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {t('swap.leverage.title', { symbol: market.symbol, direction })}
-      </h2>
       {isBound && (
         <p className={styles.note} data-tone="warning">
           {ordering.leverageIsBoundBy === 'orders'
@@ -116,7 +110,7 @@ function LeverageForm({ definition, ...props }: LeverageFormProps) {
           </Button>
         }
       />
-    </Modal>
+    </TitledDialog>
   )
 }
 

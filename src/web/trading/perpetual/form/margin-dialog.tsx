@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type ChangedFigure, ChangeTable } from '../dialogs/change-table.tsx'
 import styles from '../dialogs/dialogs.module.css'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 type MarginDialogProps = {
   readonly title: string
@@ -23,18 +23,8 @@ type MarginDialogProps = {
 export function MarginDialog(props: MarginDialogProps) {
   const { title, figures, refused, submit, canSubmit, busy, onSubmit, onClose, children } = props
   const t = useText<AreaKeys['trading']>()
-  const id = useId()
   return (
-    <Modal
-      labelledBy={`${id}-title`}
-      className={styles.surface}
-      onClose={() => {
-        if (!busy) onClose()
-      }}
-    >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
+    <TitledDialog title={title} busy={busy} onClose={onClose}>
       {children}
       <ChangeTable figures={figures} />
       {refused !== null && (
@@ -50,6 +40,6 @@ export function MarginDialog(props: MarginDialogProps) {
           {submit}
         </Button>
       </div>
-    </Modal>
+    </TitledDialog>
   )
 }

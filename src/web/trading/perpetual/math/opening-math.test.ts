@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { id } from '#src/core/contract/id.ts'
 import { add } from '#src/core/money/arithmetic.ts'
 import { isAtMost } from '#src/core/money/compare.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
@@ -7,28 +6,14 @@ import { linearArithmetic } from '#src/core/perpetual/linear/arithmetic.ts'
 import { isBeyondLiquidation, estimateOpening } from '../form/opening-estimate.ts'
 import type { OrderTerms } from '../form/ordering.ts'
 import type { Holdings } from '../holdings.ts'
-import { testAccount } from '../tests/held.ts'
+import { testAccount, testContract } from '../tests/held.ts'
 import { openingMath } from './opening-math.ts'
 import { perpetualMath } from './perpetual-math.ts'
 
 const linearMath = perpetualMath(linearArithmetic)
 const linearOpeningMath = openingMath(linearArithmetic, 'arithmetic')
 
-const contract: OrderTerms['contract'] = {
-  id: id('1'),
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  sizeUnit: 'BTC',
-  volumeUnit: 'BTC',
-  money: { coin: 'USDT', places: 2 },
-  scales: { price: 2, amount: 4 },
-  faceValue: decimal('1'),
-  minVolume: decimal('0.001'),
-  maxVolume: decimal('10'),
-  closeFee: decimal('0.0005'),
-  maintenanceRate: decimal('0.005'),
-}
+const contract = testContract({ minVolume: decimal('0.001'), maxVolume: decimal('10') })
 const terms: OrderTerms = {
   contract,
   openFee: decimal('0.0005'),

@@ -1,27 +1,14 @@
 import { ok } from '#tests/support/screen.tsx'
+import { contractRow, orderPage, orderRow } from './show-perpetual.tsx'
 
 /** A contract as the server lists it: 100 USD each. */
 const coinContractRow: object = {
+  ...contractRow,
   id: 201,
-  symbol: 'BTC/USDT',
-  coinSymbol: 'BTC',
-  baseSymbol: 'USDT',
   coinScale: 0,
-  baseCoinScale: 2,
   shareNumber: '100',
   minShare: '1',
   maxShare: '100000',
-  leverageType: 1,
-  leverage: '1,5,10,20',
-  openFee: '0.0005',
-  closeFee: '0.0005',
-  maintenanceMarginRate: '0.005',
-  feePercent: '0.0001',
-  enableOpenBuy: 1,
-  enableOpenSell: 1,
-  enableMarketBuy: 1,
-  enableMarketSell: 1,
-  enableTriggerEntrust: 1,
 }
 
 /** A wallet as the server lists it: an isolated long of 10,000 USD at 50,000, ten times, with half a bitcoin free. */
@@ -49,48 +36,29 @@ const coinWalletRow = (change: object = {}): object => ({
 })
 
 /** An order as the server lists it: a trigger that closes the long at the market when the mark price rises to 60,000. */
-export const coinOrderRow = (change: object = {}): object => ({
-  id: 71,
-  contractOrderEntrustId: 'CE71',
-  memberId: 600012,
-  contractId: 201,
-  symbol: 'BTC/USDT',
-  coinSymbol: 'BTC',
-  baseSymbol: 'USDT',
-  direction: 1,
-  entrustType: 1,
-  type: 2,
-  status: 0,
-  patterns: 1,
-  triggerPrice: '60000',
-  entrustPrice: '0',
-  currentPrice: '55000',
-  tradedPrice: null,
-  volume: '100',
-  tradedVolume: '0',
-  shareNumber: '100',
-  principalAmount: '0.02',
-  openFee: null,
-  closeFee: null,
-  profitAndLoss: null,
-  isFromSpot: 0,
-  isBlast: 0,
-  createTime: 1_795_224_600_000,
-  ...change,
-})
+export const coinOrderRow = (change: object = {}): object =>
+  orderRow({
+    id: 71,
+    contractOrderEntrustId: 'CE71',
+    contractId: 201,
+    direction: 1,
+    entrustType: 1,
+    type: 2,
+    leverage: undefined,
+    triggerPrice: '60000',
+    entrustPrice: '0',
+    currentPrice: '55000',
+    volume: '100',
+    shareNumber: '100',
+    principalAmount: '0.02',
+    ...change,
+  })
 
 type Held = {
   readonly wallet?: object
   readonly orders?: readonly object[]
   readonly past?: readonly object[]
 }
-
-const pageOf = (content: readonly object[]): object => ({
-  content,
-  totalElements: content.length,
-  totalPages: 1,
-  size: 100,
-})
 
 /** Answers for all reads of the panels of coin-margined contracts; calls of acts are added by the test. */
 export const coinSwapAnswers = ({ wallet = {}, orders = [], past = [] }: Held = {}) => ({
@@ -99,6 +67,6 @@ export const coinSwapAnswers = ({ wallet = {}, orders = [], past = [] }: Held = 
   '/coinswap/wallet/list': ok([coinWalletRow(wallet)]),
   '/coinswap/order/position-list': ok([coinWalletRow(wallet)]),
   '/coinswap/order/position-detail': ok(coinWalletRow(wallet)),
-  '/coinswap/order/current': pageOf(orders),
-  '/coinswap/order/history': pageOf(past),
+  '/coinswap/order/current': orderPage(...orders),
+  '/coinswap/order/history': orderPage(...past),
 })

@@ -56,7 +56,7 @@ export function stillProduct(
 }
 
 /** A contract as the server lists it. */
-const contractRow: object = {
+export const contractRow: object = {
   id: 1,
   symbol: 'BTC/USDT',
   coinSymbol: 'BTC',
@@ -139,7 +139,8 @@ const walletRow: object = {
   usdtPattern: 1,
 }
 
-const orderPage = (...content: readonly object[]): object => ({
+/** A page of orders that is the only one. */
+export const orderPage = (...content: readonly object[]): object => ({
   content,
   totalElements: content.length,
   totalPages: 1,

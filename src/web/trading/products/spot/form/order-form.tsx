@@ -1,6 +1,5 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
-import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type SyntheticEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
@@ -12,19 +11,16 @@ import { errorText } from '#src/web/forms/texts.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import { parseDecimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import { useSession, useStore } from '#src/web/session/hooks.ts'
+import { useSession } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
-import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { spotTickers } from '../feeds/spot-tickers.ts'
 import type { Market } from '../../../market.ts'
-import { setTradingPreferences, tradingPreferences } from '../../../preferences.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { DecimalField } from '../../../form/decimal-field.tsx'
 import styles from '../../../form/order-form.module.css'
-import { OrderGate } from '../../../form/order-gate.tsx'
+import { OrderSubmit } from '../../../form/order-submit.tsx'
 import {
   affordable,
   amountPlaces,
@@ -38,7 +34,6 @@ import { QuickPrices } from '../../../form/quick-prices.tsx'
 import { EmptyBalance } from '../../../form/empty-balance.tsx'
 import { OrderFacts } from '../../../form/order-facts.tsx'
 import { ShareSlider } from '../../../form/share-slider.tsx'
-import { SubmitBar } from '../../../form/submit-bar.tsx'
 import { TotalField } from '../../../form/total-field.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -46,13 +41,11 @@ import { useOrder } from './use-order.ts'
  * The order form: side, type, price, amount, share of the balance, total; costs, and why the order is not accepted.
  */
 export function OrderForm({ market }: { readonly market: Market }) {
-  const t = useText<AreaKeys['trading'] | AreaKeys['server']>()
+  const t = useText<AreaKeys['trading']>()
   const intl = useIntl()
   const order = useOrder(market)
-  const { ask } = useStore(tradingPreferences)
   const isMember = useSession().status === 'member'
   const form = useRef<HTMLFormElement>(null)
-  const reason = useId()
   const { draft, most, price, limits } = order
   const isLimit = draft.type === 'LIMIT_PRICE'
   const buys = draft.direction === 'BUY'
@@ -185,47 +178,16 @@ export function OrderForm({ market }: { readonly market: Market }) {
         />
       )}
       <OrderFacts market={market} draft={draft} most={most} />
-      {isMember && order.health !== 'live' && order.health !== 'loading' && (
-        <output className={styles.warning}>
-          <Warning16Regular />
-          {t('trading.form.stale')}
-        </output>
-      )}
-      {refused !== null && (
-        <p className={styles.refused} role="alert">
-          {refused}
-        </p>
-      )}
-      {order.stop !== null && (
-        <output className={styles.warning}>
-          <Warning16Regular />
-          {/* An output names itself by its label, not by what is in it. */}
-          <span id={reason}>{t(order.stop)}</span>
-        </output>
-      )}
-      <OrderGate operation={placeSpotOrderOperation}>
-        <SubmitBar>
-          <Button
-            type="submit"
-            look={buys ? 'buy' : 'sell'}
-            size="touch"
-            block
-            busy={order.isPending}
-            disabled={order.stop !== null}
-            {...(order.stop !== null && { 'aria-describedby': reason })}
-          >
-            {t(buys ? 'trading.buyCoin' : 'trading.sellCoin', { coin: market.base })}
-          </Button>
-        </SubmitBar>
-      </OrderGate>
-      {isMember && (
-        <Switch
-          look="quiet"
-          label={t('trading.form.ask')}
-          checked={ask}
-          onChange={(checked) => setTradingPreferences({ ask: checked })}
-        />
-      )}
+      <OrderSubmit
+        operation={placeSpotOrderOperation}
+        look={buys ? 'buy' : 'sell'}
+        health={order.health}
+        refused={refused}
+        stop={order.stop}
+        isPending={order.isPending}
+      >
+        {t(buys ? 'trading.buyCoin' : 'trading.sellCoin', { coin: market.base })}
+      </OrderSubmit>
       {order.asked !== null && (
         <ConfirmOrder
           market={market}
