@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
+import { CONTRACT_KINDS } from '../support/contract-kinds.ts'
 import { fillForm, openFormAs, submitOf } from '../support/form-states.ts'
 import { FORMS } from '../support/form-table.ts'
 import { press } from '../support/form.ts'
@@ -11,7 +12,8 @@ import { test } from '../support/test.ts'
 import { textsOf, type Texts } from '../support/texts.ts'
 import { waitForIdleScreen } from '../support/navigation.ts'
 
-/** Pictures of what opens over the screens; `npm run shots -- --grep "dialogs of ja_JP"` makes some. */
+/** Pictures of what opens over the screens; `npm run shots -- --grep "dialogs of ja_JP"` makes some,
+ * and `CASES=swap` those whose name has that. */
 const FOLDER = resolve(process.env['SHOTS'] ?? '.cache/shots', 'dialogs')
 
 type Case = {
@@ -115,6 +117,70 @@ const CASES: readonly Case[] = [
   },
 ]
 
+/** Shows a tab of a trading screen on a phone; wider screens show all panels. */
+async function showTab(page: Page, t: Texts, at: 'order' | 'own'): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 600) return
+  const tabs = page.getByRole('navigation', { name: t('trading.view') }).getByRole('button')
+  await tabs.nth(at === 'order' ? 2 : 3).click()
+}
+
+/** Dialogs of a contract: those of its order form, and those of a position that the trader holds. */
+function contractCases({ name, path, held }: (typeof CONTRACT_KINDS)[number]): readonly Case[] {
+  const [symbol = '', direction = ''] = held.position.split(' ')
+  const inForm = (button: RegExp | ((t: Texts) => string)) => async (page: Page, t: Texts) => {
+    await showTab(page, t, 'order')
+    const text = typeof button === 'function' ? button(t) : button
+    await page.locator('form').getByRole('button', { name: text }).first().click()
+  }
+  const ofPosition =
+    (key: 'positions.margin.open' | 'positions.stops.open' | 'positions.reverse.open') =>
+    async (page: Page, t: Texts) => {
+      await showTab(page, t, 'own')
+      await page
+        .getByRole('button', { name: t(key, { symbol, direction }) })
+        .first()
+        .click()
+    }
+  const cases: readonly Pick<Case, 'name' | 'open'>[] = [
+    { name: 'leverage', open: inForm(/×$/) },
+    { name: 'margin mode', open: inForm((t) => t('positions.mode.isolated')) },
+    {
+      name: 'order',
+      async open(page, t) {
+        await showTab(page, t, 'order')
+        await page
+          .locator('form label')
+          .filter({ hasText: t('trading.type.market') })
+          .first()
+          .click()
+        await page.locator('form input[name=size]').fill(name === 'swap' ? '0.01' : '100')
+        await page.keyboard.press('Enter')
+      },
+    },
+    {
+      name: 'close',
+      async open(page, t) {
+        await showTab(page, t, 'own')
+        const close = `${t('positions.close')} ${t('positions.one', { symbol, direction })}`
+        await page.getByRole('button', { name: close }).first().click()
+      },
+    },
+    { name: 'margin', open: ofPosition('positions.margin.open') },
+    { name: 'stops', open: ofPosition('positions.stops.open') },
+    {
+      name: 'close all',
+      async open(page, t) {
+        await showTab(page, t, 'own')
+        await page
+          .getByRole('button', { name: t('positions.closeAll', { count: held.count }) })
+          .first()
+          .click()
+      },
+    },
+  ]
+  return cases.map((one) => ({ ...one, name: `${name} ${one.name}`, who: 'trader', path }))
+}
+
 /** Fills a form of the table and sends it: what comes is its question. */
 async function ask(page: Page, id: string): Promise<void> {
   const form = FORMS.find((one) => one.id === id)
@@ -141,14 +207,18 @@ for (const language of languages)
   for (const theme of ['black', 'white'])
     for (const width of [375, 1440])
       test(`dialogs of ${language} ${theme} ${width}`, async ({ page, sandbox, request }) => {
-        test.setTimeout(CASES.length * 40_000)
+        test.setTimeout((CASES.length + 14) * 40_000)
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
         await setStored(page, { language, theme })
         const t = textsOf(language)
         await request.post('/__sandbox/reset', { data: {} })
         // One that does not open keeps no other from being seen.
         const failed: string[] = []
-        for (const one of CASES.filter(({ only }) => only !== (width < 600 ? 'wide' : 'narrow'))) {
+        const cases = [...CASES, ...CONTRACT_KINDS.flatMap(contractCases)]
+        const wanted = process.env['CASES'] ?? ''
+        for (const one of cases.filter(
+          ({ only, name }) => name.includes(wanted) && only !== (width < 600 ? 'wide' : 'narrow'),
+        )) {
           const file = `${one.name.replaceAll(' ', '-')}-${language}-${theme}-${width}.png`
           await shoot(page, sandbox, one, t, join(FOLDER, file)).catch((error: unknown) =>
             failed.push(`${one.name}: ${String(error)}`),
