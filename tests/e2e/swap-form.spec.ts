@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { bothThemes } from '../support/both-themes.ts'
+import { CONTRACT_KINDS } from '../support/contract-kinds.ts'
 import { field } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { expectBook, expectLive } from '../support/trading-screen.ts'
+import { expectBook, expectLive, SWAP_PATH } from '../support/trading-screen.ts'
 
-const SWAP_PATH = '/swap/btc_usdt'
 /** Has USDT in the contract account. */
 const TRADER = persona('trader')
 
@@ -17,29 +17,30 @@ const radio = (page: Page, name: string) => form(page).getByRole('radio', { name
 // Positions of a test would stand in the lists of the next one.
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('SHELL-04.d ROUTE-MARKETS.d LIMIT-06.a the menu leads a visitor to a live contract with mark, index and funding', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page
-    .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('button', { name: 'Trade' })
-    .click()
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await bothThemes(page, 'the Trade menu')
-  await page.getByRole('menuitem', { name: /^Perpetuals/ }).click()
-  await expect(page).toHaveURL(SWAP_PATH)
-  await expectLive(page)
-  await expectBook(page)
-  for (const name of ['Mark price', 'Index price', 'Funding rate', 'Next funding'])
-    await expect(page.locator('main').getByText(name, { exact: true })).toBeVisible()
-  await expect(
-    page.getByText(/^[+−]?0\.\d+%\s(longs pay shorts|shorts pay longs|nobody pays)$/),
-  ).toBeVisible()
-  await expect(page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio')).toHaveCount(5)
-  await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-  await bothThemes(page, 'a contract, visitor')
-})
+for (const { name: kind, path, menu } of CONTRACT_KINDS)
+  test(`${menu.codes} LIMIT-06.a the menu leads a visitor to a live contract of ${kind} with mark, index and funding`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('button', { name: 'Trade' })
+      .click()
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await bothThemes(page, 'the Trade menu')
+    await page.getByRole('menuitem', { name: menu.name }).click()
+    await expect(page).toHaveURL(path)
+    await expectLive(page)
+    await expectBook(page)
+    for (const name of ['Mark price', 'Index price', 'Funding rate', 'Next funding'])
+      await expect(page.locator('main').getByText(name, { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(/^[+−]?0\.\d+%\s(longs pay shorts|shorts pay longs|nobody pays)$/),
+    ).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio')).toHaveCount(5)
+    await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await bothThemes(page, `${kind}, visitor`)
+  })
 
 test('FEAT-14.a FEAT-14.c VAL-20.a VAL-21.a VAL-22.f a long is opened at a chosen leverage; what is wrong is said at its field', async ({
   page,

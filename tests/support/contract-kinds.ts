@@ -5,6 +5,7 @@ export const CONTRACT_KINDS = [
   {
     name: 'swap',
     code: 'FEAT-14',
+    menu: { codes: 'SHELL-04.d ROUTE-MARKETS.d', name: /^Perpetuals/ },
     path: SWAP_PATH,
     assets: '/swapAssets',
     quotes: PRODUCTS.swap.quotes,
@@ -29,6 +30,7 @@ export const CONTRACT_KINDS = [
   {
     name: 'coinswap',
     code: 'FEAT-15',
+    menu: { codes: 'SHELL-04.e ROUTE-MARKETS.e', name: /^Coin-margined perpetuals/ },
     path: COIN_SWAP_PATH,
     assets: '/coinSwapAssets',
     quotes: PRODUCTS.coinswap.quotes,
