@@ -65,6 +65,8 @@ test('FEAT-14.e MSG-02.b margin of an isolated position is added and taken, whic
   expect(after.forcePrice).toBe((await account()).buyForcePrice)
   expect(unitsOf(usdtBalance) - unitsOf((await account()).usdtBalance)).toBe(50n * ONE)
   expect((await adjust(REDUCE, '20', id)).code).toBe(0)
+  const rest = present((await positions())[0])
+  expect(unitsOf(after.principalAmount) - unitsOf(rest.principalAmount)).toBe(20n * ONE)
 })
 
 test('margin of a position with cross margin is the account’s, and is not adjusted', async () => {
