@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { coinSwapOrderStream, coinSwapWalletStream, swapOrderStream } from '#generated/streams.ts'
 import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
 import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrust.ts'
+import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { testStream } from '../../hosts/memory/testing-streams.ts'
-import { CROSS } from '../../perpetual/testing-caller.ts'
+import { CROSS, TRIGGER } from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 async function subscribed() {
@@ -30,6 +31,25 @@ test('an order and its wallet are pushed as calls answer them, on the socket of 
   expect(orders()).toEqual([data])
   expect(wallets().at(-1)).toEqual(await wallet())
   expect(strayed()).toBe(0)
+})
+
+test('a trigger order is pushed while it waits, and again when it is cancelled', async () => {
+  const { open, call, orders } = await subscribed()
+  const { data } = await open({ type: TRIGGER, triggerPrice: '1' })
+  expect(orders()).toEqual([data])
+  await call('order/cancel-all', { contractCoinId: BTC_ID })
+  expect(orders()).toMatchObject([{ status: Status.ENTRUST_CANCEL }])
+})
+
+test('a wallet is pushed when margin of its position or the leverage of one changes', async () => {
+  const { call, open, wallet, wallets } = await subscribed()
+  await open()
+  wallets()
+  const side = { contractCoinId: BTC_ID, direction: '0' }
+  await call('order/ajust-principal', { ...side, principal: '0.001', type: '0' })
+  expect(wallets()).toEqual([await wallet()])
+  await call('order/modify-leverage', { ...side, leverage: '5' })
+  expect(wallets()).toEqual([await wallet()])
 })
 
 test('a wallet is pushed when it is transferred into, when its mode changes and when it is funded', async () => {

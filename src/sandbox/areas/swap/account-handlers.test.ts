@@ -73,12 +73,12 @@ test('margin of a position with cross margin is the account’s, and is not adju
   const { open, call, positions } = await swapCaller('trader')
   await open()
   const [position] = await positions()
-  const adjusted = await call('order/ajust-principal', {
-    positionId: String(position?.id),
-    principal: '1',
-    type: '0',
-  })
-  expect(adjusted.message).toBe('Margin can be added or taken only with isolated margin.')
+  // More than the account has is no other refusal: nothing of it can be adjusted.
+  for (const principal of ['1', '1000000']) {
+    const positionId = String(position?.id)
+    const adjusted = await call('order/ajust-principal', { positionId, principal, type: '0' })
+    expect(adjusted.message).toBe('Margin can be added or taken only with isolated margin.')
+  }
 })
 
 test('FEAT-14.f take profit and stop loss lie on both sides of the mark price, and are removed by leaving them out', async () => {

@@ -45,6 +45,16 @@ test('a position that is closed is pushed once more with the volume 0', async ()
   expect(pushedPositions().at(-1)).toMatchObject({ id: position?.id, position: '0', symbol: 'BTC/USDT' })
 })
 
+test('a position is pushed when its margin changes', async () => {
+  const { open, call, positions, pushedPositions } = await subscribed()
+  await call('order/switch-pattern', { contractCoinId: BTC_ID, targetPattern: ISOLATED })
+  await open()
+  pushedPositions()
+  const positionId = String((await positions())[0]?.id)
+  await call('order/ajust-principal', { positionId, principal: '5', type: '0' })
+  expect(pushedPositions()).toEqual(await positions())
+})
+
 test('the account is pushed when it is transferred into, and when its margin mode changes', async () => {
   const { box, token, call, account, wallets } = await subscribed()
   await call('order/switch-pattern', { contractCoinId: BTC_ID, targetPattern: ISOLATED })

@@ -46,7 +46,7 @@ export const walletBody = (rows: readonly Row[]): object => ({
 })
 
 /** A pair of which only the change in 24 hours matters. */
-export const thumb = (symbol: string, chg: string): object => ({
+const thumb = (symbol: string, chg: string): object => ({
   symbol,
   open: '1',
   high: '1',
@@ -63,7 +63,7 @@ export const thumb = (symbol: string, chg: string): object => ({
 })
 
 /** A record of the history without fees. */
-export const record = (id: string, type: number, symbol: string, amount: string): object => ({
+const record = (id: string, type: number, symbol: string, amount: string): object => ({
   id,
   memberId: 600012,
   type,
