@@ -60,6 +60,24 @@ test('FEAT-15.c a new leverage is refused while an order to open waits, and wher
   expect(await wallet()).toMatchObject({ coinBuyLeverage: '10' })
 })
 
+test('FEAT-15.c a new leverage is refused where its margin would not keep the position from its liquidation', async () => {
+  const { box, open, call, wallet } = await coinCaller('trader')
+  await open({ leverage: '1' })
+  await open({ leverage: '1', direction: SHORT })
+  const entry = unitsOf((await wallet()).coinBuyPrice)
+  const moved = async (): Promise<bigint> => unitsOf((await wallet()).currentPrice) - entry
+  // Two per cent away one of the two has lost more than a margin of one per cent.
+  const isFar = (by: bigint): boolean => (by < 0n ? -by : by) * 50n > entry
+  for (let hours = 0; hours < 500 && !isFar(await moved()); hours += 1) box.clock.jump(3_600_000)
+  const losing = (await moved()) < 0n ? '0' : SHORT
+  const set = (direction: string) =>
+    call('order/modify-leverage', { contractCoinId: BTC_ID, leverage: '100', direction })
+  const before = await wallet()
+  expect(refusalIn(await set(losing))).toBe('leverage margin-not-enough')
+  expect(await wallet()).toEqual(before)
+  expect((await set(losing === SHORT ? '0' : SHORT)).code).toBe(0)
+})
+
 test('FEAT-15.e MSG-02.d margin of an isolated position is added and taken by its side', async () => {
   const { open, call, wallet } = await coinCaller('trader')
   const adjust = (type: string, principal: string, direction = '0') =>

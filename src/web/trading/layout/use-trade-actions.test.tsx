@@ -8,21 +8,21 @@ import { useTradeActions } from './use-trade-actions.ts'
 
 afterEach(cleanup)
 
+type Given = Parameters<typeof useTradeActions>[0]
+
 const calls = {
-  onTab: vi.fn(),
-  onView: vi.fn(),
-  onAlerts: vi.fn(),
-  onLarge: vi.fn(),
-  onJump: vi.fn(),
+  onTab: vi.fn<Given['onTab']>(),
+  onView: vi.fn<Given['onView']>(),
+  onAlerts: vi.fn<Given['onAlerts']>(),
+  onLarge: vi.fn<Given['onLarge']>(),
+  onJump: vi.fn<Given['onJump']>(),
 }
 
 function Actions() {
   useTradeActions({
     market: testMarket(),
-    favourites: { symbols: [], toggle: null } as unknown as Parameters<
-      typeof useTradeActions
-    >[0]['favourites'],
-    sizes: { isChanged: false, reset: () => {} } as Parameters<typeof useTradeActions>[0]['sizes'],
+    favourites: { symbols: [], toggle: null } as unknown as Given['favourites'],
+    sizes: { isChanged: false, reset: () => {} } as Given['sizes'],
     ...calls,
   })
   return null
