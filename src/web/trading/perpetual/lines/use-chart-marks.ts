@@ -8,6 +8,7 @@ import type { Market } from '../../market.ts'
 import type { ChartMarks } from '../../products/product.ts'
 import type { Fill } from '../../orders/fills.ts'
 import type { Position } from '../holdings.ts'
+import { sizeOf } from '../form/order-value.ts'
 import { contractOrderText } from '../orders/contract-order-words.ts'
 import { stopsOf } from '../positions/stops.ts'
 import { useHoldings } from '../use-perpetual.tsx'
@@ -30,15 +31,18 @@ export function useContractMarks({ symbol }: Market): ChartMarks {
   )
   const liquidations = useLiquidations(positions)
   return useMemo(() => {
-    const size = (volume: Decimal): string => sizeText(volume, locale)
+    const size = ({ volume, symbol: of }: Position): string => {
+      const contract = held?.contracts.get(of)
+      return contract === undefined ? '' : sizeText(sizeOf(volume, contract), locale, contract.sizeUnit)
+    }
     const ofPosition = (position: Position): readonly ChartOrder[] => {
-      const { direction, entry, volume } = position
+      const { direction, entry } = position
       const { takeProfit, stopLoss } = stopsOf(position)
       const liquidation = liquidations.get(position.id) ?? null
       const line = (price: Decimal | null, title: string, look: LineLook): readonly ChartOrder[] =>
         price === null ? [] : [{ price, title, look }]
       return [
-        ...line(entry, t('positions.line.entry', { direction, size: size(volume) }), 'entry'),
+        ...line(entry, t('positions.line.entry', { direction, size: size(position) }), 'entry'),
         ...line(takeProfit, t('positions.takeProfit'), 'takeProfit'),
         ...line(stopLoss, t('positions.stopLoss'), 'stopLoss'),
         ...line(liquidation, t('positions.line.liquidation', { direction }), 'liquidation'),
@@ -50,5 +54,5 @@ export function useContractMarks({ symbol }: Market): ChartMarks {
       return [{ price, title: contractOrderText(t, locale, order) }]
     })
     return { lines: [...positions.flatMap(ofPosition), ...orders], fills: NO_FILLS }
-  }, [t, locale, symbol, open, positions, liquidations])
+  }, [t, locale, symbol, open, held, positions, liquidations])
 }

@@ -131,7 +131,9 @@ export const contractOrderColumns: readonly OrderColumn[] = [
     id: 'fee',
     header: 'positions.fee',
     align: 'end',
-    cell: ({ fee, money }) => <Amount value={fee} unit={money.coin} trim />,
+    cell: ({ fee, money }) => (
+      <Amount value={fee} unit={money.coin} places={8} trim minimumPlaces={money.places} />
+    ),
     csv: ({ fee }) => fee,
     isIdle: ({ fee }) => fee === null,
     priority: 4,

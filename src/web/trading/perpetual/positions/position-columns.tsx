@@ -69,3 +69,6 @@ export const positionColumns: readonly ListColumn<Position, AreaKeys['positions'
     priority: 2,
   },
 ]
+
+/** The same for positions of a server that does not say what funding brought. */
+export const columnsWithoutFunding = positionColumns.filter(({ id }) => id !== 'funding')

@@ -10,7 +10,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Position, positionKey } from '../holdings.ts'
 import { usePositions } from '../perpetual-hooks.ts'
 import { type PositionAct, PositionActions } from './position-actions.tsx'
-import { positionColumns } from './position-columns.tsx'
+import { columnsWithoutFunding, positionColumns } from './position-columns.tsx'
 
 // Forms and dialogs are loaded when somebody acts.
 const PositionActDialog = lazyChunk(() =>
@@ -31,7 +31,8 @@ export function PositionsTable({ symbol }: PositionsTableProps) {
   const asked = usePositions()
   const positions = asked.data?.positions
   const isPhone = useMedia(PHONE)
-  const { table } = useColumns(positionColumns)
+  const tellsFunding = positions?.some(({ funding }) => funding !== null) ?? true
+  const { table } = useColumns(tellsFunding ? positionColumns : columnsWithoutFunding)
   const [acting, setActing] = useState<{ readonly act: PositionAct; readonly position: Position } | null>(
     null,
   )

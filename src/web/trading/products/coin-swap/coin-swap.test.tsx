@@ -42,7 +42,6 @@ test('FEAT-15.g ENT-06.b a position counts USD, and its margin and profit in the
     '50,000.00 55,000.00',
     '45,704.54 16.90% below',
     '4.76× effective 0.02000000 2.61%',
-    '—',
     'TP 60,000.00 (+0.03333333) SL 50,500.00 (+0.00198019)',
   ])
 })
