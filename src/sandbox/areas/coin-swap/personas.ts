@@ -38,7 +38,7 @@ const STOPS: readonly (readonly [days: number, direction: 'long' | 'short', lots
   [41.6, 'short', 4, 12],
   [41.59, 'short', 4, -12],
   [5.5, 'long', 20, 300],
-  [5.49, 'long', 20, -280],
+  [5.49, 'long', 20, -240],
 ]
 
 /** Left in the wallet just before the spot account is topped up with its coin. */
