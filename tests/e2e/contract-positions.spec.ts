@@ -18,7 +18,7 @@ const close = (page: Page, name: string) => lists(page).getByRole('button', { na
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
 for (const { name: kind, code, path, held } of CONTRACT_KINDS) {
-  test(`${code}.g ENT-06.a ${kind}: positions and dialogs of a trader, without a fault for axe`, async ({
+  test(`${code}.g ENT-06.${kind === 'swap' ? 'a' : 'b'} ${kind}: positions and dialogs of a trader, without a fault for axe`, async ({
     page,
   }) => {
     await openAs(page, TRADER, path)
