@@ -6,8 +6,16 @@ import type { Api } from './api.ts'
 /** Returns true when a value keeps a schema of the contract, its constraint words included. */
 export type Validate = (schema: Json, value: unknown) => boolean
 
-/** Schemas are compiled on first use, each once. */
-export function createValidate({ document }: Api): Validate {
+const known = new WeakMap<Json, Validate>()
+
+/** Schemas are compiled on first use, each once, however often a document is judged in a process. */
+export function validateOf({ document }: Api): Validate {
+  const validate = known.get(document) ?? createValidate(document)
+  known.set(document, validate)
+  return validate
+}
+
+function createValidate(document: Json): Validate {
   const ajv = createAjv()
   const { components = {} } = document
   ajv.addSchema({ components }, 'contract')

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import plugin, { type FormatsPlugin } from 'ajv-formats'
-import { addKeywords } from '#src/core/contract/keywords/keywords.ts'
+import { addSharedKeywords } from '#src/core/contract/keywords/keywords.ts'
 
 /** The package is CommonJS: Node hands over its exports, of which the plugin is the default. */
 const addFormats = plugin as unknown as { readonly default: FormatsPlugin }
@@ -9,5 +9,5 @@ const addFormats = plugin as unknown as { readonly default: FormatsPlugin }
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
   addFormats.default(ajv)
-  return addKeywords(ajv)
+  return addSharedKeywords(ajv)
 }

@@ -1,3 +1,4 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseWire } from '#src/core/contract/json.ts'
 import type { Api, ApiOperation, Envelope } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
@@ -35,7 +36,7 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     const found = valueAt(api.document, String($ref))
     return isJson(found) ? found : undefined
   }
-  const walk = createWalk(resolve, createFormats(), profile)
+  const walk = createWalk(resolve, isOfFormat, profile)
 
   const listsCodes = api.operations.some(({ node }) => Array.isArray(node['x-errors']))
 
@@ -179,13 +180,13 @@ function paged({ paging }: ApiOperation, violations: readonly Violation[]): Viol
 
 const parent = (at: string): string => at.slice(0, at.lastIndexOf('/'))
 
+let ajv: Ajv2020 | undefined
+const formats = new Map<string, (text: string) => boolean>()
+
 /** The contract's formats and those of JSON Schema, each compiled once. */
-function createFormats(): Formats {
-  const ajv = createAjv()
-  const known = new Map<string, (text: string) => boolean>()
-  return (format, text) => {
-    const check = known.get(format) ?? ajv.compile<string>({ type: 'string', format })
-    known.set(format, check)
-    return check(text)
-  }
+const isOfFormat: Formats = (format, text) => {
+  ajv ??= createAjv()
+  const check = formats.get(format) ?? ajv.compile<string>({ type: 'string', format })
+  formats.set(format, check)
+  return check(text)
 }

@@ -1,7 +1,7 @@
 import type { Api, ApiOperation } from '../api/api.ts'
 import { propertiesOf } from '../api/read-api.ts'
 import { valueAt } from '../api/pointer.ts'
-import { createValidate } from '../api/validate.ts'
+import { validateOf } from '../api/validate.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 
 /** A request as it was sent. */
@@ -16,7 +16,7 @@ export type RequestCheck = (operation: ApiOperation, sent: Sent) => boolean | un
 
 /** Tells right requests from wrong ones, so that a refusal of a wrong one is no surprise. */
 export function createRequestCheck(api: Api): RequestCheck {
-  const validate = createValidate(api)
+  const validate = validateOf(api)
   const settled = (node: unknown): Json => {
     const at = isJson(node) && typeof node['$ref'] === 'string' ? valueAt(api.document, node['$ref']) : node
     if (!isJson(at)) return {}

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv'
 import { annotations, constraints } from '#src/core/contract/keywords/vocabulary.ts'
 import { createAjv } from '../document/ajv.ts'
 import { child, elements, isJson, list, show } from '../document/place.ts'
@@ -18,12 +19,8 @@ export const wordArguments: Rule = {
     'lists other spellings; `x-unit` is a word; `x-upload` has operation, types and maxBytes.',
   check({ schemas, operations }, report) {
     const ids = new Set(operations.map(({ id }) => id))
-    const ajv = createAjv()
-    const forms = Object.entries({ ...constraints, ...annotations }).map(
-      ([word, form]) => [word, ajv.compile(structuredClone(form))] as const,
-    )
     for (const schema of schemas) {
-      const rightly = forms.filter(([word, isForm]) => {
+      const rightly = formsOfArguments().filter(([word, isForm]) => {
         if (!Object.hasOwn(schema.node, word)) return false
         const right = isForm(schema.node[word])
         if (!right) report(schema.location.child(word), `${word} has an argument of the wrong form`)
@@ -32,6 +29,19 @@ export const wordArguments: Rule = {
       for (const [word] of rightly) judge(schema, word, ids, report)
     }
   },
+}
+
+type Forms = readonly (readonly [word: string, isForm: ValidateFunction])[]
+let forms: Forms | undefined
+
+/** Compiled when the first document is linted, for all. */
+function formsOfArguments(): Forms {
+  if (forms !== undefined) return forms
+  const ajv = createAjv()
+  forms = Object.entries({ ...constraints, ...annotations }).map(
+    ([word, form]) => [word, ajv.compile(structuredClone(form))] as const,
+  )
+  return forms
 }
 
 /** Judges what an argument's form alone cannot show: names have to exist, and a word has places where it may stand. */

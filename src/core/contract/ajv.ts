@@ -6,14 +6,14 @@
  * For Node and tests: it compiles with `new Function`. The browser gets validators written out at build time.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { addKeywords } from './keywords/keywords.ts'
+import { addKeywords, addSharedKeywords } from './keywords/keywords.ts'
 
 /**
  * `strict`: canonical forms only, unknown words and malformed arguments throw when a schema is compiled, all
  * errors are reported. `standalone` keeps the source, for writing validators out as ES modules.
  */
 export const createAjv = (options: { readonly mode: 'strict'; readonly standalone?: boolean }): Ajv2020 =>
-  addKeywords(
+  (options.standalone === true ? addKeywords : addSharedKeywords)(
     new Ajv2020({
       strict: options.mode === 'strict',
       allErrors: true,
