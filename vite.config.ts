@@ -107,7 +107,12 @@ export default defineConfig(({ mode, command }) => ({
       {
         extends: true,
         // Each file has modules of its own: stores of a browser are filled by one test and read by the next.
-        test: { name: 'web', include: ['{src/web,forms}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'] },
+        test: {
+          name: 'web',
+          include: ['{src/web,forms}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+          // Two thousand files otherwise, which Node would read again for each file of tests.
+          deps: { optimizer: { client: { enabled: true, include: ['@fluentui/react-components'] } } },
+        },
       },
       {
         extends: true,
