@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#src/sandbox/kernel/clock.ts'
 import { createEngine } from '#src/sandbox/kernel/engine.ts'
 import type { Journal } from '#src/sandbox/kernel/journal.ts'
@@ -25,15 +26,23 @@ const replayed = (journal: Journal) =>
     freshState: () => freshState('kill'),
   })
 
-/** Compile cache of the writer processes: starting 200 of them would otherwise be most of the work. */
-const compiled = mkdtempSync(join(tmpdir(), 'sandbox-kill-code-'))
-afterAll(() => rmSync(compiled, { recursive: true }))
+/** The writer as one file, and what Node compiles of it: starting 200 processes would otherwise be most of the work. */
+const code = mkdtempSync(join(tmpdir(), 'sandbox-kill-code-'))
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'tests/sandbox/writer.ts', outDir: code, target: 'node22', minify: false },
+  })
+})
+afterAll(() => rmSync(code, { recursive: true }))
 
 /** Starts the writers, kills them at a random moment, and returns what had been answered by then. */
 async function killedRun(file: string, run: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['tests/sandbox/writer.ts', file, String(run)], {
+  const child = spawn(process.execPath, [join(code, 'writer.js'), file, String(run)], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(code, 'compiled') },
   })
   let text = ''
   const closed = once(child, 'close')
