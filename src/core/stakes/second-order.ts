@@ -3,6 +3,9 @@ import { type Decimal, ONE } from '#src/core/money/decimal.ts'
 import type { Outcome } from './outcome.ts'
 import { type Payout, RETURNED } from './payout.ts'
 
+/** Orders of a member that run on a pair at once, all in one direction. */
+export const MOST_RUNNING = 2
+
 /**
  * Money that an order for a second contract moves when it is settled.
  * @param rate reward of a won order as a share of its stake

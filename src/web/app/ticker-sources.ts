@@ -15,4 +15,8 @@ export const tickerSources: readonly TickerSource[] = [
     load: async () =>
       (await import('#src/web/trading/products/coin-swap/coin-swap-tickers.ts')).coinSwapTickers,
   },
+  {
+    id: 'second',
+    load: async () => (await import('#src/web/trading/products/second/second-tickers.ts')).secondTickers,
+  },
 ]

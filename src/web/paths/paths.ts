@@ -26,6 +26,15 @@ export const COIN_SWAP_ROUTE = '/coinswap/:id'
 export const coinSwapPath = (symbol: string): string => `/coinswap/${symbol.toLowerCase().replace('/', '_')}`
 /** The contract that is shown where none was chosen. */
 export const COIN_SWAP_PATH = '/coinswap/btc_usdt'
+export const OPTION_PATH = '/option'
+/** Returns the rounds of options of a pair (`BTC/USDT`). */
+export const optionPath = (symbol: string): string =>
+  `${OPTION_PATH}?symbol=${symbol.toLowerCase().replace('/', '_')}`
+export const SECOND_ROUTE = '/second/:id'
+/** Returns the trading screen of second contracts on a pair (`BTC/USDT`). */
+export const secondPath = (symbol: string): string => `/second/${symbol.toLowerCase().replace('/', '_')}`
+/** The pair that is shown where none was chosen. */
+export const SECOND_PATH = '/second/btc_usdt'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
 export const CONTRACT_ORDERS_PATH = '/orderEntrust-1'

@@ -14,6 +14,7 @@
  * | `openbourse.single-keys` | local          | `false`: hot-keys need Ctrl or Cmd (absent: `true`) |
  * | `openbourse.trading`    | local            | how somebody trades, see src/web/trading/preferences.ts |
  * | `openbourse.alerts`     | local            | price alerts, see src/web/trading/alerts/alerts.ts |
+ * | `openbourse.loss-limits` | local           | limits of a day's loss, by member, see src/web/trading/stakes/loss-limit/loss-limit.ts |
  * | `openbourse.return-to` | session          | path to go to after logging in |
  * | `openbourse.drafts`    | session          | what was typed, see drafts.ts |
  *

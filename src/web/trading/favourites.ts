@@ -6,10 +6,12 @@ import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { useFavouriteCalls } from './products/product-hooks.ts'
 
 export type Favourites = {
+  /** False where the exchange keeps none of this product. */
+  readonly isOffered: boolean
   readonly has: (symbol: string) => boolean
   /** False while a member's favourites load: the star cannot be pressed before. */
   readonly isKnown: boolean
-  /** Adds or removes a market; null for visitors, who have no favourites. */
+  /** Adds or removes a market; null for visitors, who have no favourites, and where none are kept. */
   readonly toggle: ((symbol: string) => void) | null
 }
 
@@ -17,14 +19,15 @@ export type Favourites = {
 export function useFavourites(): Favourites {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
-  const { symbols, isPending, isChanging, change } = useFavouriteCalls(isMember)
+  const calls = useFavouriteCalls(isMember)
+  const symbols = calls?.symbols
   const known = useMemo(() => new Set(symbols), [symbols])
 
   async function toggle(symbol: string): Promise<void> {
-    if (isChanging) return
+    if (calls === null || calls.isChanging) return
     const had = known.has(symbol)
     try {
-      await change(symbol, !had)
+      await calls.change(symbol, !had)
       showToast({
         kind: 'success',
         title: t(had ? 'trading.favourite.removed' : 'trading.favourite.added', { symbol }),
@@ -36,8 +39,9 @@ export function useFavourites(): Favourites {
   }
 
   return {
+    isOffered: calls !== null,
     has: (symbol) => known.has(symbol),
-    isKnown: !isMember || !isPending,
-    toggle: isMember ? (symbol) => void toggle(symbol) : null,
+    isKnown: !isMember || calls?.isPending !== true,
+    toggle: isMember && calls !== null ? (symbol) => void toggle(symbol) : null,
   }
 }

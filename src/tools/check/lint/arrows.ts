@@ -34,8 +34,10 @@ const KNOWS: Readonly<Record<string, string>> = {
   // What both kinds of perpetual contracts have in common on the wire.
   'web/trading/perpetual-wire':
     'core generated form-definitions web/trading web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+  // The same of options and second contracts.
+  'web/trading/stakes-wire': 'core generated web/trading web/streams web/session web/client',
   'web/trading/products':
-    'core generated form-definitions web/trading web/trading/perpetual-wire web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+    'core generated form-definitions web/trading web/trading/perpetual-wire web/trading/stakes-wire web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/features':
     'core generated form-definitions web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/app':

@@ -11,11 +11,16 @@ export function areaOf(file: string): string | null {
 
 /**
  * Returns the number of folders that name an area: core, web and tools are divided; each feature and each product is an
- * area of its own, and so are the live data below book and chart, and what contracts have in common on the wire.
+ * area of its own, and so are the live data below book and chart, and what contracts, or stakes, have in common on the wire.
  */
 function depthOf([top, second, third, fourth]: readonly string[]): number {
   if (top === 'web' && second === 'features') return 3
-  if (top === 'web' && second === 'trading' && (third === 'live' || third === 'perpetual-wire')) return 3
+  if (
+    top === 'web' &&
+    second === 'trading' &&
+    ['live', 'perpetual-wire', 'stakes-wire'].includes(third ?? '')
+  )
+    return 3
   if (top === 'web' && second === 'trading' && third === 'products') return fourth === undefined ? 2 : 4
   return top === 'core' || top === 'web' || top === 'tools' ? 2 : 1
 }

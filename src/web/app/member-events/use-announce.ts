@@ -10,10 +10,20 @@ import { isNegative } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { liquidationsPath } from '#src/web/paths/paths.ts'
+import { playFill } from '#src/web/trading/orders/sound.ts'
 import { isTellingOrders } from '#src/web/trading/perpetual/announcing.ts'
+import { tradingPreferences } from '#src/web/trading/preferences.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { LiquidationEvent } from './liquidation-dialog.tsx'
+
+/** The outcomes of stakes; absent for all else that an event may tell. */
+const STAKE_OUTCOMES: Readonly<Record<string, 'win' | 'lose' | 'tied' | 'cancelled'>> = {
+  WIN: 'win',
+  LOSE: 'lose',
+  TIED: 'tied',
+  CANCELED: 'cancelled',
+}
 
 const isTold = (event: MemberEvent): event is LiquidationEvent => (event.liquidation ?? null) !== null
 
@@ -60,7 +70,33 @@ export function useAnnounce(
         if (kind === MemberEventKind.REVIEW)
           showToast({ kind: tone, title: t(isGood ? 'events.review' : 'events.reviewRefused') })
       }
+      /** Tells the result of a stake once, on whatever screen: a loss no louder than a win. */
+      const announceStake = ({ kind, outcome, symbol, amount, coin }: MemberEvent): boolean => {
+        const result = STAKE_OUTCOMES[outcome ?? '']
+        const product =
+          kind === MemberEventKind.OPTION_SETTLED
+            ? 'bet'
+            : kind === MemberEventKind.SECOND_SETTLED
+              ? 'second'
+              : null
+        if (product === null || result === undefined) return false
+        const isDecided = result === 'win' || result === 'lose'
+        showToast({
+          kind: 'info',
+          title: t(`events.${product}.${result}`, { symbol: symbol ?? '' }),
+          text: isDecided
+            ? formatDecimal(amount, locale, {
+                minimumPlaces: 2,
+                trim: true,
+                sign: 'always',
+                ...(coin !== null && { unit: coin }),
+              })
+            : t('events.stakeBack'),
+        })
+        return true
+      }
       events.forEach(announce)
+      if (events.filter(announceStake).length > 0 && tradingPreferences.get().sound) playFill()
       // All positions are charged in the same second: one message for each coin.
       const fundings = events.filter(({ kind }) => kind === MemberEventKind.FUNDING)
       for (const [coin, own] of Map.groupBy(fundings, (event) => event.coin)) {

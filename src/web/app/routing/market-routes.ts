@@ -3,6 +3,9 @@ import {
   COIN_SWAP_ROUTE,
   MARKETS_PATH,
   MARKETS_ROUTE,
+  OPTION_PATH,
+  SECOND_PATH,
+  SECOND_ROUTE,
   SWAP_PATH,
   SWAP_ROUTE,
   TRADE_PATH,
@@ -97,5 +100,42 @@ export const marketRoutes: readonly Route[] = [
       import('#src/web/features/swap/coin-swap-screen.tsx').then(({ CoinSwapScreen }) => ({
         Screen: CoinSwapScreen,
       })),
+  },
+  {
+    path: OPTION_PATH,
+    title: 'shell.option',
+    description: 'option.description',
+    service: 'option',
+    frame: 'trade',
+    light: true,
+    links: [
+      {
+        words: 'shell.words.stakes',
+        hotkey: 'g b',
+        footer: 'trading',
+        trade: { column: 'derivatives', detail: 'option' },
+        icon: 'round',
+      },
+    ],
+    load: () => import('./stake-screens.ts').then(({ option }) => option()),
+  },
+  {
+    path: SECOND_ROUTE,
+    title: 'shell.second',
+    description: 'second.description',
+    service: 'second',
+    frame: 'trade',
+    light: true,
+    links: [
+      {
+        to: SECOND_PATH,
+        words: 'shell.words.stakes',
+        hotkey: 'g s',
+        footer: 'trading',
+        trade: { column: 'derivatives', detail: 'second' },
+        icon: 'timer',
+      },
+    ],
+    load: () => import('./stake-screens.ts').then(({ second }) => second()),
   },
 ]

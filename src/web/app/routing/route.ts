@@ -25,7 +25,7 @@ export type RouteLink = {
   /** Column of the Trade menu, and what its row says below the label. Rows are in the order of the route table. */
   readonly trade?: {
     readonly column: 'coins' | 'derivatives'
-    readonly detail: 'coinSwap' | 'convert' | 'spot' | 'swap'
+    readonly detail: 'coinSwap' | 'convert' | 'option' | 'second' | 'spot' | 'swap'
   }
   /** Position in the drawer; `member`: in its list of members' pages, in the order of the route table. */
   readonly drawer?: number | 'member'
@@ -48,7 +48,9 @@ export type NavigationIcon =
   | 'people'
   | 'perpetual'
   | 'person'
+  | 'round'
   | 'swap'
+  | 'timer'
   | 'trend'
   | 'wallet'
 

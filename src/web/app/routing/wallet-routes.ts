@@ -86,6 +86,7 @@ export const walletRoutes: readonly Route[] = [
     ...account,
     path: SECOND_ASSETS_PATH,
     title: 'shell.title.secondAssets',
+    service: 'second',
     links: [{}],
     load: () => screens().then(({ secondAccount }) => secondAccount()),
   },

@@ -11,6 +11,8 @@ import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
 import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
+import { Target20Regular } from '@fluentui/react-icons/svg/target'
+import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import type { NavigationIcon } from '../routing/route.ts'
@@ -28,7 +30,9 @@ export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
   people: <PeopleCommunity20Regular />,
   perpetual: <ArrowTrendingLines20Regular />,
   person: <Person20Regular />,
+  round: <Target20Regular />,
   swap: <ArrowSwap20Regular />,
+  timer: <Timer20Regular />,
   trend: <DataTrending20Regular />,
   wallet: <Wallet20Regular />,
 }

@@ -26,7 +26,9 @@ test('SHELL-04.c SHELL-15.b the header shows its links in order, the wallet to m
 })
 
 test('SHELL-04.b SHELL-04.d SHELL-04.e the Trade menu shows all that is traded, to everyone', () => {
-  expect(shownTo('visitor', tradeLinks)).toBe('/exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /convert')
+  expect(shownTo('visitor', tradeLinks)).toBe(
+    '/exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /option /second/btc_usdt /convert',
+  )
   expect(shownTo('member', tradeLinks)).toBe(shownTo('visitor', tradeLinks))
   expect(addresses(tradeLinks.filter(isFor('member', new Set(['swap']))))).not.toContain('/swap/')
   expect(tradeLinks.filter(({ icon }) => icon === undefined)).toEqual([])
@@ -47,7 +49,7 @@ test('SHELL-08.a the account menu shows its links in order', () => {
 
 test('SHELL-15.c the footer shows its columns', () => {
   expect(shownTo('visitor', footerLinks('trading'))).toBe(
-    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /convert',
+    '/trade/USDT /exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /option /second/btc_usdt /convert',
   )
   expect(shownTo('member', footerLinks('trading'))).toContain('/convertHistory /spotOrder /orderHistory')
   expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')
@@ -58,6 +60,8 @@ test('SHELL-15.c the footer shows its columns', () => {
 test.each([
   ['swap', '/swapAssets'],
   ['coin-swap', '/coinSwapAssets'],
+  ['option', '/option'],
+  ['second', '/secondAssets'],
 ])('links of the service %s, which the operator does not have, are shown nowhere', (service, path) => {
   const missing = new Set([service])
   expect(destinations.filter(isFor('member')).map(({ to }) => to)).toContain(path)

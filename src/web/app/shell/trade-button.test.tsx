@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listCoinSwapContractsOperation } from '#generated/operations/coin-swap-market.ts'
+import { listOptionMarketInfosOperation } from '#generated/operations/option-market.ts'
+import { listSecondMarketsOperation } from '#generated/operations/second-market.ts'
 import { listSwapContractsOperation } from '#generated/operations/swap-market.ts'
 import { noticeMissingService } from '#src/web/client/missing-services.ts'
 import { showScreen } from '#tests/support/screen.tsx'
@@ -31,6 +33,8 @@ test('SHELL-04.b SHELL-04.d SHELL-04.e the Trade menu leads to each kind of trad
     ['/convert', 'ConvertOne price, no order book'],
     ['/swap/btc_usdt', 'PerpetualsLong or short with leverage, margined in USDT'],
     ['/coinswap/btc_usdt', 'Coin-margined perpetualsLong or short with leverage, margined in the coin'],
+    ['/option', 'OptionsRise or fall, in rounds'],
+    ['/second/btc_usdt', 'Second contractsRise or fall, after some seconds'],
   ])
   expect(document.activeElement).toBe(items[0])
 })
@@ -46,6 +50,8 @@ test('Escape closes the menu and gives the focus back to its button, which marks
 test('a service that the exchange does not have is not in the menu, nor its column', async () => {
   noticeMissingService(listSwapContractsOperation, 404)
   noticeMissingService(listCoinSwapContractsOperation, 404)
+  noticeMissingService(listOptionMarketInfosOperation, 404)
+  noticeMissingService(listSecondMarketsOperation, 404)
   await open('/')
   expect(screen.queryByRole('group', { name: 'Derivatives' })).toBeNull()
 })

@@ -45,7 +45,7 @@ const rows: readonly BoardRow[] = [
     trend: [],
   },
 ]
-const favourites = { has: () => false, isKnown: true, toggle: null }
+const favourites = { isOffered: true, has: () => false, isKnown: true, toggle: null }
 const keyOf = ({ market }: BoardRow): string => market.symbol
 const nothing = (): void => {}
 

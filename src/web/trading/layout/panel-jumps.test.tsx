@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 function Layout({ lists }: { readonly lists: 'narrow' | 'wide' }) {
-  const layout = useLayout()
-  const jump = useJump(layout, lists)
+  const layout = useLayout('chart')
+  const jump = useJump(layout, { lists, phone: undefined })
   const slots = {
     ticker: 'ticker',
     markets: 'markets',
@@ -42,7 +42,14 @@ function Layout({ lists }: { readonly lists: 'narrow' | 'wide' }) {
       <button type="button" onClick={() => layout.setLarge(true)}>
         enlarge
       </button>
-      <TradingLayout name="BTC/USDT" layout={layout} lists={lists} jump={jump} slots={slots} />
+      <TradingLayout
+        name="BTC/USDT"
+        layout={layout}
+        lists={lists}
+        phone={undefined}
+        jump={jump}
+        slots={slots}
+      />
     </>
   )
 }

@@ -38,7 +38,7 @@ export function TickerStrip({ market, markets, favourites, onAlerts }: TickerStr
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             />
-            <FavouriteStar symbol={market.symbol} favourites={favourites} />
+            {favourites.isOffered && <FavouriteStar symbol={market.symbol} favourites={favourites} />}
             <AlertButton market={market} onOpen={onAlerts} />
           </>
         }

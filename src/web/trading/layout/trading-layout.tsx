@@ -18,7 +18,7 @@ export type LayoutSlots = {
   /** False where they are a tab of the book. */
   readonly trades: ReactNode
   readonly form: ReactNode
-  /** A small book beside the form, on a phone. */
+  /** A small book beside the form, on a phone; false where there is none. */
   readonly smallBook: ReactNode
   /** Below the form: the member's money for this market. */
   readonly account: ReactNode
@@ -35,6 +35,7 @@ type TradingLayoutProps = {
   readonly layout: LayoutState
   /** `wide`: the lists run under chart and book up to the form; on a phone they are a tab. */
   readonly lists: 'narrow' | 'wide'
+  readonly phone: 'form-first' | undefined
   readonly jump: (panel: JumpPanel) => void
   readonly slots: LayoutSlots
 }
@@ -43,14 +44,15 @@ type TradingLayoutProps = {
  * Arranges the panels of a trading screen of any product: their places, movable edges, one at a time on a phone, the
  * chart in place of all others.
  */
-export function TradingLayout({ name, layout, lists, jump, slots }: TradingLayoutProps) {
+export function TradingLayout({ name, layout, lists, phone, jump, slots }: TradingLayoutProps) {
   const t = useText<AreaKeys['trading']>()
   const { isPhone, hasList, tab, setTab, isLarge, sizes } = layout
   const shows = (each: PhoneTab): boolean => !isPhone || tab === each
   // Where they are a tab, the chart has them below it too.
-  const showsOrders = lists === 'narrow' || shows('own') || shows('chart')
-  // Positions have buttons of their own, and so has the form.
-  const showsBar = isPhone && tab !== 'order' && tab !== 'own'
+  const showsOrders = lists === 'narrow' || shows('own') || shows('running') || shows('chart')
+  // Positions have buttons of their own, and so has the form, where they are not in the bar.
+  const isFormFirst = phone === 'form-first'
+  const showsBar = isPhone && tab !== 'own' && tab !== 'running' && (isFormFirst || tab !== 'order')
   return (
     <div
       className={styles.layout}
@@ -63,7 +65,7 @@ export function TradingLayout({ name, layout, lists, jump, slots }: TradingLayou
       <PanelBoundary panel={name} className={styles.ticker}>
         {slots.ticker}
       </PanelBoundary>
-      {isPhone && <PhoneTabs tabs={phoneTabsOf(lists)} tab={tab} onTab={setTab} />}
+      {isPhone && <PhoneTabs tabs={phoneTabsOf({ lists, phone })} tab={tab} onTab={setTab} />}
       {hasList && (
         <section className={styles.markets} aria-label={t('trading.markets')}>
           <PanelBoundary panel={t('trading.markets')}>{slots.markets}</PanelBoundary>
@@ -88,9 +90,11 @@ export function TradingLayout({ name, layout, lists, jump, slots }: TradingLayou
       )}
       {shows('order') && (
         <section id={panelId('order')} tabIndex={-1} className={styles.form} aria-label={t('trading.order')}>
-          <div className={styles.beside}>
+          <div className={styles.beside} data-alone={slots.smallBook === false}>
             <PanelBoundary panel={t('trading.order')}>{slots.form}</PanelBoundary>
-            {isPhone && <PanelBoundary panel={t('trading.book')}>{slots.smallBook}</PanelBoundary>}
+            {isPhone && slots.smallBook !== false && (
+              <PanelBoundary panel={t('trading.book')}>{slots.smallBook}</PanelBoundary>
+            )}
           </div>
           <PanelBoundary panel={t('trading.balances')}>{slots.account}</PanelBoundary>
           <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />

@@ -16,6 +16,7 @@ import { BookPanel } from './book-panel.tsx'
 import { useJump } from './jump.ts'
 import { LastInTitle } from './last-in-title.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
+import { phoneTabsOf } from './phone-tabs.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { TickerStrip } from './ticker-strip.tsx'
 import { TradingLayout } from './trading-layout.tsx'
@@ -26,11 +27,11 @@ type TradingScreenProps = { readonly market: Market; readonly markets: readonly 
 
 /** The trading screen of a market of the product, with all its panels. */
 export function TradingScreen({ market, markets }: TradingScreenProps) {
-  const { lists, fillForm, parts } = useProduct()
+  const { lists, phone, fillForm, parts } = useProduct()
   const { OrderForm, Account, Lists, Bar, Background } = parts
-  const layout = useLayout()
+  const layout = useLayout(phoneTabsOf({ lists, phone })[0])
   const { isPhone, setTab, isLarge, setLarge, sizes } = layout
-  const jump = useJump(layout, lists)
+  const jump = useJump(layout, { lists, phone })
   const [view, setView] = useState<ChartView>('price')
   const [confirmCancelAll, setConfirmCancelAll] = useState(false)
   const alerts = useAlertsDialog(market)
@@ -62,7 +63,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
   })
 
   const fill = (filled: BookFilled): void => {
-    fillForm(market, filled)
+    fillForm?.(market, filled)
     if (isPhone) setTab('order')
   }
   return (
@@ -79,6 +80,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
         name={market.symbol}
         layout={layout}
         lists={lists}
+        phone={phone}
         jump={jump}
         slots={{
           ticker: (
@@ -91,7 +93,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
           book: <BookPanel market={market} own={own} withTrades={lists === 'wide'} onFill={fill} />,
           trades: lists === 'narrow' && <TradesPanel market={market} />,
           form: <OrderForm market={market} />,
-          smallBook: <SmallBook market={market} own={own} onFill={fill} />,
+          smallBook: fillForm !== null && <SmallBook market={market} own={own} onFill={fill} />,
           account: <Account market={market} />,
           orders: (
             <Lists market={market} confirmCancelAll={confirmCancelAll} onAskAll={setConfirmCancelAll} />

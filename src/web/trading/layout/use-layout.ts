@@ -21,11 +21,11 @@ export type LayoutState = {
   readonly sizes: Sizes
 }
 
-/** Keeps the state of a trading layout; Escape brings all panels back. */
-export function useLayout(): LayoutState {
+/** Keeps the state of a trading layout, with the first tab of a phone; Escape brings all panels back. */
+export function useLayout(first: PhoneTab): LayoutState {
   const isPhone = useMedia(PHONE)
   const hasList = useMedia(WITH_LIST)
-  const [tab, setTab] = useState<PhoneTab>('chart')
+  const [tab, setTab] = useState(first)
   const [large, setLarge] = useState(false)
   const sizes = useSizes()
   const isLarge = large && !isPhone

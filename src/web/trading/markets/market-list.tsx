@@ -39,7 +39,7 @@ export function MarketList({ markets, chosen, favourites, onChoose }: MarketList
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<MarketSorting>(AS_LISTED)
   const tabs = [
-    { value: FAVOURITES, label: t('trading.favourites') },
+    ...(favourites.isOffered ? [{ value: FAVOURITES, label: t('trading.favourites') }] : []),
     ...quotesOf(markets).map((quote) => ({ value: quote, label: quote })),
   ]
   return (
@@ -114,7 +114,7 @@ function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }:
           key={market.symbol}
           market={market}
           isChosen={market.symbol === chosen.symbol}
-          star={<FavouriteStar symbol={market.symbol} favourites={favourites} />}
+          star={favourites.isOffered && <FavouriteStar symbol={market.symbol} favourites={favourites} />}
           onChoose={() => {
             if (filter.search.trim() !== '') rememberSearch(market)
             onChoose?.()

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ContractCoin } from '#generated/models/contract-coin.ts'
 import type { SymbolRequest } from '#generated/models/symbol-request.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { isListed, marketListOptions, useListedMarkets } from '../listed-markets.ts'
 import type { Market } from '../market.ts'
 import type { ContractOrderKind, ContractStop, OrderTerms } from '../perpetual/form/ordering.ts'
 import type { PerpetualContract } from '../perpetual/holdings.ts'
@@ -17,9 +18,6 @@ type ListCalls = {
   readonly one: WireRead<[SymbolRequest], ContractCoin>
 }
 
-const LISTS_MS = 300_000
-/** Milliseconds before a failed list is read again: without it there is no screen. */
-const FAILED_MS = 5_000
 /** Milliseconds between two reads: no feed tells what is stopped in a contract. An order sent in between is refused. */
 const STOPS_MS = 5_000
 
@@ -37,35 +35,15 @@ export type ContractLists = {
 }
 
 export function contractLists(kind: ContractKind, { all, one }: ListCalls): ContractLists {
-  const useAll = () =>
-    useWireRead(all, [], {
-      staleTime: LISTS_MS,
-      refetchInterval: ({ state }) => state.status === 'error' && FAILED_MS,
-    })
+  const useAll = () => useWireRead(all, [], marketListOptions)
 
   const useContract = ({ symbol }: Market): ContractCoin | undefined =>
     useAll().data?.find((contract) => contract.symbol === symbol)
 
   function useMarkets(): ListedMarkets {
     const contracts = useText<AreaKeys['swap']>()('swap.contracts')
-    const { data, error, isFetching, refetch } = useAll()
-    // What went wrong is said until it is right: each new asking forgets the error of the last.
-    const [failure, setFailure] = useState(error)
-    if (error !== null && error !== failure) setFailure(error)
-    const markets = useMemo(
-      () =>
-        data
-          ?.filter(({ enable = 1, visible = 1 }) => enable === 1 && visible === 1)
-          .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-          .map((coin) => marketOf(coin, kind, contracts)),
-      [data, contracts],
-    )
-    return {
-      markets,
-      error: data === undefined ? (error ?? failure) : error,
-      isFetching,
-      refetch: () => void refetch(),
-    }
+    const convert = useCallback((coin: ContractCoin) => marketOf(coin, kind, contracts), [contracts])
+    return useListedMarkets(useAll(), convert, isListed)
   }
 
   function useContracts(): ReadonlyMap<string, PerpetualContract> | undefined {

@@ -15,7 +15,7 @@ export const useMarkets = (): ListedMarkets => useProductMarkets().useMarkets()
 export const useTrends = (): ReadonlyMap<string, readonly Decimal[]> | undefined =>
   useBoardMarkets().useTrends()
 
-export const useFavouriteCalls = (isMember: boolean): FavouriteCalls =>
+export const useFavouriteCalls = (isMember: boolean): FavouriteCalls | null =>
   useProductMarkets().useFavouriteCalls(isMember)
 
 export const useOpenOrders = (): QueryState<readonly Order[]> => useProductOrders().useOpen()

@@ -63,7 +63,8 @@ export type ProductMarkets = {
   readonly symbolOf: (name: string) => string
   readonly useMarkets: () => ListedMarkets
   readonly tickers: () => Live<Tickers>
-  readonly useFavouriteCalls: (isMember: boolean) => FavouriteCalls
+  /** Null where the exchange keeps no favourites of this product. */
+  readonly useFavouriteCalls: (isMember: boolean) => FavouriteCalls | null
 }
 
 export type BoardMarkets = ProductMarkets & {
@@ -156,12 +157,14 @@ export type Product = {
   readonly candlesBefore: (place: CandlePlace, to: number, signal?: AbortSignal) => Promise<readonly Candle[]>
   /** The names of the order form's fields in errors. */
   readonly formWords: Pick<Words, 'id' | 'fields'>
-  /** Fills a price of the book, with or without an amount, into the order form. */
-  readonly fillForm: (market: Market, filled: BookFilled) => void
+  /** Fills a price of the book, with or without an amount, into the order form; null where orders have no price. */
+  readonly fillForm: ((market: Market, filled: BookFilled) => void) | null
   /** Returns the prices of the member's orders, which the book marks. */
   readonly useOwnPrices: (market: Market) => OwnPrices
   readonly useChartMarks: (market: Market) => ChartMarks
   /** `wide`: lists run under chart and book up to the form, and trades are a tab of the book. */
   readonly lists: 'narrow' | 'wide'
+  /** `form-first`: on a phone the form is the first tab, and its buttons are in the bar. */
+  readonly phone?: 'form-first' | undefined
   readonly parts: ProductParts
 }
