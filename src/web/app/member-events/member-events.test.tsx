@@ -180,37 +180,6 @@ test.each([
   expect(shown()).toEqual([toast])
 })
 
-const settled = { ...deposit, id: 'settled.1', kind: 'OPTION_SETTLED', symbol: 'BTC/USDT' }
-
-test.each([
-  ['STATE-14.a', { outcome: 'WIN', amount: '87.20' }, ['Bet won: BTC/USDT', '+87.20 USDT']],
-  ['STATE-14.b', { outcome: 'LOSE', amount: '-101.00' }, ['Bet lost: BTC/USDT', '−101.00 USDT']],
-  ['STATE-14.c', { outcome: 'TIED', amount: '0' }, ['Bet tied: BTC/USDT', 'The stake came back']],
-  ['FEAT-16.e', { outcome: 'CANCELED', amount: '0' }, ['Round canceled: BTC/USDT', 'The stake came back']],
-  [
-    'STATE-14.d',
-    { kind: 'SECOND_SETTLED', account: 'second', outcome: 'WIN', amount: '75' },
-    ['Second contract won: BTC/USDT', '+75.00 USDT'],
-  ],
-  [
-    'STATE-14.e',
-    { kind: 'SECOND_SETTLED', account: 'second', outcome: 'LOSE', amount: '-100' },
-    ['Second contract lost: BTC/USDT', '−100.00 USDT'],
-  ],
-  [
-    'STATE-14.f',
-    { kind: 'SECOND_SETTLED', account: 'second', outcome: 'TIED', amount: '0' },
-    ['Second contract tied: BTC/USDT', 'The stake came back'],
-  ],
-])('%s the result of a stake is told once, a loss no louder than a win', async (_code, change, words) => {
-  await follow()
-  push({ ...settled, ...change })
-  await pass(250)
-  push({ ...settled, ...change })
-  await pass(250)
-  expect(shown()).toEqual([['info', ...words]])
-})
-
 test('the funding of all positions is one announcement; orders are none', async () => {
   await follow()
   push(

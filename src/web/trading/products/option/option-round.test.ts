@@ -11,7 +11,7 @@ const GAPS = { openTimeGap: 300, closeTimeGap: 300 }
 const round = (change: Partial<ContractOption> = {}): ContractOption => ({
   id: id('7'),
   optionNo: 4127,
-  symbol: 'BTC/USDT' as ContractOption['symbol'],
+  symbol: 'BTC/USDT',
   status: 0,
   result: 0,
   openPrice: null,

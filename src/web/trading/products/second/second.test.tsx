@@ -8,6 +8,7 @@ import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import type { LiveBook } from '../../live/book.ts'
+import { changeStakeDraft } from '../../stakes/order/stake-draft.ts'
 import { memberAnswers, pageOf, stillTickers } from '../../stakes/tests/stake-answers.ts'
 import { testMarket } from '../../tests/market.ts'
 import { ProductProvider } from '../use-product.tsx'
@@ -57,7 +58,9 @@ type Answers = Parameters<typeof serve>[0]
 
 const answers = (more: Answers = {}): Answers => ({
   ...memberAnswers(),
-  '/second/symbol': [{ symbol: 'BTC/USDT', coinSymbol: 'BTC', baseSymbol: 'USDT', coinScale: 4, baseCoinScale: 2 }],
+  '/second/symbol': [
+    { id: 1, symbol: 'BTC/USDT', coinSymbol: 'BTC', baseSymbol: 'USDT', coinScale: 4, baseCoinScale: 2 },
+  ],
   '/second/order/cycles': ok([cycle(1, 30, '0.7'), cycle(2, 60, '0.75')]),
   '/second/order/coins': ok(['USDT']),
   '/second/wallet/balance/USDT': ok('1340'),
@@ -99,6 +102,8 @@ beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
   logIn({ token: 'token', member: ada })
+  // A visitor's draft goes along with the log-in.
+  changeStakeDraft(market, { amount: undefined, cycle: undefined })
 })
 afterEach(() => {
   cleanup()
@@ -151,7 +156,10 @@ test('a running order locks the other direction until its end, and two lock both
   cleanup()
   show({ '/second/order/current': ok([order(1), order(2)]) })
   await screen.findByText(/Two orders run in this pair/)
-  expect([await isOff(/^Rise\s*two are running$/), await isOff(/^Fall\s*two are running$/)]).toEqual([true, true])
+  expect([await isOff(/^Rise\s*two are running$/), await isOff(/^Fall\s*two are running$/)]).toEqual([
+    true,
+    true,
+  ])
 })
 
 test('FEAT-17.c a running order shows its time left and how it would end now, in words and sign', async () => {
@@ -197,10 +205,19 @@ test('an empty account leads to a transfer from the spot account', async () => {
 test('a pair that is stopped takes no order, and says so', async () => {
   show({
     '/second/symbol': [
-      { symbol: 'BTC/USDT', coinSymbol: 'BTC', baseSymbol: 'USDT', coinScale: 4, baseCoinScale: 2, exchangeable: 0 },
+      {
+        id: 1,
+        symbol: 'BTC/USDT',
+        coinSymbol: 'BTC',
+        baseSymbol: 'USDT',
+        coinScale: 4,
+        baseCoinScale: 2,
+        exchangeable: 0,
+      },
     ],
   })
-  await waitFor(async () => expect(await isOff(/^Rise/)).toBe(true))
+  expect(await screen.findByText(/cannot be traded at the moment/)).toBeTruthy()
+  expect(await isOff(/^Rise/)).toBe(true)
 })
 
 test('SHELL-15.a a visitor sees rates and figures, and is asked to log in', async () => {

@@ -33,10 +33,10 @@ test('FEAT-16.d FEAT-17.c a countdown follows the clock of the exchange, not tha
   const ring = screen.getByRole('timer')
   const left = () => [ring.getAttribute('aria-label'), ring.dataset['late']]
   expect(left()).toEqual(['Time left: 1:00', 'false'])
-  act(() => vi.advanceTimersByTime(30_010))
+  act(() => void vi.advanceTimersByTime(30_010))
   expect(left()).toEqual(['Time left: 0:30', 'false'])
-  act(() => vi.advanceTimersByTime(25_000))
+  act(() => void vi.advanceTimersByTime(25_000))
   expect(left()).toEqual(['Time left: 0:05', 'true'])
-  act(() => vi.advanceTimersByTime(10_000))
+  act(() => void vi.advanceTimersByTime(10_000))
   expect(left()).toEqual(['Time left: 0:00', 'true'])
 })
