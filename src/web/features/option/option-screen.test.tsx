@@ -10,7 +10,7 @@ import { memberAnswers, pageOf, stillTickers } from '#src/web/trading/stakes/tes
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { OptionScreen } from './option-screen.tsx'
-import { type Answers, BEGIN, bet, NOW, optionAnswers, round } from './tests/option-answers.ts'
+import { type Answers, BEGIN, bet, NOW, optionAnswers } from './tests/option-answers.ts'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),

@@ -34,3 +34,12 @@ test('setting the same alert twice is announced twice: a live region does not re
   expect(said.filter((text) => text === words)).toHaveLength(2)
   expect(alertStore.get()).toHaveLength(1)
 })
+
+test('a price that was pressed elsewhere stands in the form, and one that cannot be read is named', () => {
+  showTrading(<AlertForm market={market} initial="69500" />, '/exchange/btc_usdt')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
+  expect(field.value).toBe('69500')
+  fireEvent.change(field, { target: { value: '7x' } })
+  fireEvent.blur(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})

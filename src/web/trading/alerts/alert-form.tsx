@@ -12,17 +12,22 @@ import { DecimalField } from '../form/decimal-field.tsx'
 import { type Market, useFormats } from '../market.ts'
 import { type AlertSide, judgeAlert, setAlert } from './alerts.ts'
 import styles from './alerts.module.css'
-import { useProduct, useProductMarkets } from '../products/use-product.tsx'
+import { useProductMarkets } from '../products/use-product.tsx'
+
+type AlertFormProps = {
+  readonly market: Market
+  /** The price that stands there already (canonical decimal text). */
+  readonly initial?: string | undefined
+}
 
 /** The form of a price alert: a price at the market's precision, and whether it is reached rising or falling. */
-export function AlertForm({ market }: { readonly market: Market }) {
+export function AlertForm({ market, initial }: AlertFormProps) {
   const t = useText<AreaKeys['trading']>()
   const intl = useIntl()
   const formats = useFormats(market)
   const last = useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol)?.close ?? null)
-  const { formWords } = useProduct()
   const [side, setSide] = useState<AlertSide>('rises')
-  const [price, setPrice] = useState<string | undefined>()
+  const [price, setPrice] = useState(initial)
   const [unread, setUnread] = useState<string | null>(null)
   const [isTouched, setTouched] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -33,7 +38,7 @@ export function AlertForm({ market }: { readonly market: Market }) {
   function faultOf(): string | null {
     if (!isTouched || wrong === null) return null
     if (unread !== null) {
-      const words = { ...formWords, units: {} }
+      const words = { id: 'alert', fields: { price: { widget: 'decimal', label: t('trading.price') } } }
       return errorText(intl, words, { field: 'price', shownAt: 'price', rule: unread, values: {} })
     }
     return wrong === 'price' ? t('trading.alert.price') : t(`trading.alert.there.${side}`)

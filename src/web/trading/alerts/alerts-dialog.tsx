@@ -8,10 +8,15 @@ import { AlertForm } from './alert-form.tsx'
 import { AlertList } from './alert-list.tsx'
 import styles from './alerts.module.css'
 
-type AlertsDialogProps = { readonly market: Market; readonly onClose: () => void }
+type AlertsDialogProps = {
+  readonly market: Market
+  /** Stands in the form already. */
+  readonly price?: string | undefined
+  readonly onClose: () => void
+}
 
 /** The dialog that sets an alert for a market and lists the alerts of all markets. */
-export function AlertsDialog({ market, onClose }: AlertsDialogProps) {
+export function AlertsDialog({ market, price, onClose }: AlertsDialogProps) {
   const t = useText<AreaKeys['trading']>()
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -21,7 +26,7 @@ export function AlertsDialog({ market, onClose }: AlertsDialogProps) {
     <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
       <DialogHead id={id} title={t('trading.alerts')} onClose={onClose} />
       <div ref={body} className={styles.body}>
-        <AlertForm market={market} />
+        <AlertForm market={market} initial={price} />
         <p className={styles.note}>{t('trading.alerts.note')}</p>
         {/* What had the focus goes with the alert. */}
         <AlertList onDeleted={toPrice} />

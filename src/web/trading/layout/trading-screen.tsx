@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import { fromUnits, toText } from '#src/core/money/decimal.ts'
 import { goToField } from '#src/web/ui/actions/hotkey-field.ts'
 import { PriceAlerts } from '../alerts/price-alerts.tsx'
 import { useAlertsDialog } from '../alerts/use-alerts-dialog.tsx'
@@ -56,14 +57,16 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
     favourites,
     onTab: setTab,
     onView: setView,
-    onAlerts: alerts.open,
+    onAlerts: () => alerts.open(),
     onLarge: setLarge,
     onJump: jump,
     sizes,
   })
 
   const fill = (filled: BookFilled): void => {
-    fillForm?.(market, filled)
+    // Where orders have no price, one of the book can only be waited for.
+    if (fillForm === null) return alerts.open(toText(fromUnits(filled.price, market.scales.price)))
+    fillForm(market, filled)
     if (isPhone) setTab('order')
   }
   return (
@@ -84,7 +87,12 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
         jump={jump}
         slots={{
           ticker: (
-            <TickerStrip market={market} markets={markets} favourites={favourites} onAlerts={alerts.open} />
+            <TickerStrip
+              market={market}
+              markets={markets}
+              favourites={favourites}
+              onAlerts={() => alerts.open()}
+            />
           ),
           markets: <MarketList markets={markets} chosen={market} favourites={favourites} />,
           chart: (

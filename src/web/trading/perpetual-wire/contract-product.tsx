@@ -28,7 +28,6 @@ export const contractProduct = ({
   ...markets
 }: Parts): Product => ({
   ...markets,
-  formWords: { id: ordering.opening.id, fields: ordering.opening.ui.fields },
   fillForm: fillContractDraft,
   useOwnPrices: useContractOrderPrices,
   useChartMarks: useContractMarks,

@@ -11,7 +11,6 @@
  */
 import type { ComponentType, ReactNode } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import type { Words } from '#src/web/forms/texts.ts'
 import type { Live } from '#src/web/streams/live.ts'
 import type { BookFilled } from '../book/book-painter.ts'
 import type { OwnPrices } from '../book/own-prices.ts'
@@ -155,8 +154,6 @@ export type Product = {
   readonly candles: (place: CandlePlace) => Live<readonly Candle[]>
   /** Loads a page of candles up to a moment (epoch ms), in the order of time. @throws ApiError */
   readonly candlesBefore: (place: CandlePlace, to: number, signal?: AbortSignal) => Promise<readonly Candle[]>
-  /** The names of the order form's fields in errors. */
-  readonly formWords: Pick<Words, 'id' | 'fields'>
   /** Fills a price of the book, with or without an amount, into the order form; null where orders have no price. */
   readonly fillForm: ((market: Market, filled: BookFilled) => void) | null
   /** Returns the prices of the member's orders, which the book marks. */

@@ -32,7 +32,7 @@ const TURNING_MS = 400
 /** Milliseconds between two reads while a server is late. */
 const LATE_MS = 1_500
 /** Past rounds that are shown. */
-export const PAST_ROUNDS = 20
+const PAST_ROUNDS = 20
 
 export type OptionRounds = {
   /** The round that is bet on; null between two rounds and while the pair is stopped, undefined while it loads. */

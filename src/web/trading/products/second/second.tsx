@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { secondOrderForm } from '#generated/forms/second-order/form.ts'
 import type { OwnPrices } from '../../book/own-prices.ts'
 import { LossLimitPanel } from '../../stakes/loss-limit/loss-limit-panel.tsx'
 import type { Product } from '../product.ts'
@@ -21,7 +20,6 @@ const PLACES = 2
 export const second: Product = {
   ...secondFeeds,
   markets: secondMarkets,
-  formWords: { id: secondOrderForm.id, fields: secondOrderForm.ui.fields },
   fillForm: null,
   useOwnPrices: () => NO_PRICES,
   useChartMarks: useSecondMarks,

@@ -1,4 +1,3 @@
-import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import { fillDraftFromBook } from '../../form/draft.ts'
 import { BuySellBar } from '../../layout/buy-sell-bar.tsx'
 import { useOrderMarks } from '../../orders/order-marks.ts'
@@ -23,7 +22,6 @@ export const spot: Product = {
   trades: spotTrades,
   candles: spotCandles,
   candlesBefore: spotCandlesBefore,
-  formWords: { id: 'spot-order', fields: spotOrderForm.ui.fields },
   fillForm: fillDraftFromBook,
   useOwnPrices: useOrderPrices,
   useChartMarks: useOrderMarks,
