@@ -74,6 +74,15 @@ export class Sandbox {
     await this.#switch('pair', { symbol, stopped })
   }
 
+  /** Stops the rounds of options of a pair, or cancels one of them. */
+  async options(change: {
+    readonly symbol: string
+    readonly stopped?: boolean
+    readonly cancel?: 'betting' | 'drawing'
+  }): Promise<void> {
+    await this.#switch('option', change)
+  }
+
   /** Returns the time of the exchange's clock, in epoch milliseconds. */
   async now(): Promise<number> {
     const response = await this.#request.get('/__sandbox/clock')

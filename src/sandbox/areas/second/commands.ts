@@ -1,3 +1,4 @@
+import { MOST_RUNNING } from '#src/core/stakes/second-order.ts'
 import type { Direction } from '#src/core/stakes/outcome.ts'
 import { schedule } from '../../kernel/due.ts'
 import { requireBalance } from '../../kernel/ledger.ts'
@@ -38,9 +39,6 @@ export type PlaceRefusal =
   | 'second-other-direction'
   | 'wallet-locked'
   | 'insufficient-balance'
-
-/** Orders of a member that may run on a pair at once. */
-const MOST_RUNNING = 2
 
 export const secondCommands = {
   /** Places an order that begins at the price of the moment; gives its number. */
