@@ -52,7 +52,9 @@ test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told on
   await expect(page.getByText(/^Bet placed on round \d+$/)).toBeVisible()
   await expect(page.getByText('Your bet on this round')).toBeVisible()
 
-  await page.goto('/money')
+  // Without a reload: the subscription to events goes on.
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page).toHaveURL(/money/)
   await sandbox.jump(WHOLE)
   await expect(result(page)).toHaveCount(1, { timeout: 45_000 })
   const told = await page

@@ -161,6 +161,7 @@ test('FEAT-16.f STATE-14.a STATE-14.b STATE-14.c past bets show what they brough
       ),
     ),
   })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Past bets' }))
   const table = await screen.findByRole('table', { name: 'Past bets' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => [...row.children].slice(-2).map(({ textContent }) => textContent))).toEqual([

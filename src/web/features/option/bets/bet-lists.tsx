@@ -20,7 +20,7 @@ export type BetListsProps = {
 /** The member's running and settled bets. */
 export function BetLists({ market, coin, running }: BetListsProps) {
   const t = useText<AreaKeys['option']>()
-  const [tab, setTab] = useState<'running' | 'past'>(running.length > 0 ? 'running' : 'past')
+  const [tab, setTab] = useState<'running' | 'past'>('running')
   return (
     <div className={panel.panel}>
       <Tabs

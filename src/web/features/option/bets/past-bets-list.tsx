@@ -71,7 +71,9 @@ export const pastBetsList: ListDescription<
       id: 'stake',
       header: 'stakes.stake',
       align: 'end',
-      cell: ({ betAmount, baseSymbol }) => <Amount value={betAmount} unit={baseSymbol} trim />,
+      cell: ({ betAmount, baseSymbol }) => (
+        <Amount value={betAmount} unit={baseSymbol} minimumPlaces={2} trim />
+      ),
       csv: ({ betAmount }) => betAmount,
     },
     { id: 'coin', header: 'stakes.coin', csv: ({ baseSymbol }) => baseSymbol },
@@ -80,7 +82,7 @@ export const pastBetsList: ListDescription<
       header: 'option.fee',
       align: 'end',
       priority: 4,
-      cell: ({ fee }) => <Amount value={fee} trim />,
+      cell: ({ fee }) => <Amount value={fee} minimumPlaces={2} trim />,
       csv: ({ fee }) => fee,
     },
     {
@@ -88,7 +90,7 @@ export const pastBetsList: ListDescription<
       header: 'option.winFee',
       align: 'end',
       priority: 4,
-      cell: (bet) => <Amount value={optionBetOf(bet).winFee} trim />,
+      cell: (bet) => <Amount value={optionBetOf(bet).winFee} minimumPlaces={2} trim />,
       csv: (bet) => optionBetOf(bet).winFee,
     },
     {

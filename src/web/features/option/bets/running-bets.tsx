@@ -79,14 +79,14 @@ const columns: readonly ListColumn<Row, AreaKeys['option' | 'stakes']>[] = [
     id: 'stake',
     header: 'stakes.stake',
     align: 'end',
-    cell: ({ bet }) => <Amount value={bet.stake} unit={bet.coin} trim />,
+    cell: ({ bet }) => <Amount value={bet.stake} unit={bet.coin} minimumPlaces={2} trim />,
   },
   {
     id: 'fee',
     header: 'option.fee',
     align: 'end',
     priority: 5,
-    cell: ({ bet }) => <Amount value={bet.fee} trim />,
+    cell: ({ bet }) => <Amount value={bet.fee} minimumPlaces={2} trim />,
   },
   {
     id: 'opened',

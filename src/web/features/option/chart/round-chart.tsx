@@ -196,20 +196,38 @@ type AxesProps = Scaled & {
   readonly last: Point | undefined
 }
 
+/** Per cent of the axes that their tags take: other labels there would cover them. */
+const TAG = 9
+const TIME_TAG = 8
+
+/** Moves a tag beside the last price, away from it. */
+function clearOf(at: number, last: number | undefined): number {
+  if (last === undefined || Math.abs(at - last) >= TAG) return at
+  return at < last ? last - TAG : last + TAG
+}
+
 /** Below the drawing times, beside it prices: the last and the opening one stand out. */
 function Axes({ scale, market, open, last }: AxesProps) {
   const { locale } = useIntl()
   const formats = useFormats(market)
+  const lastAt = last && scale.y(last.price)
+  const openAt = open === null ? undefined : clearOf(scale.y(open), lastAt)
+  const isFree = (at: number): boolean =>
+    [lastAt, openAt].every((tag) => tag === undefined || Math.abs(at - tag) >= TAG)
+  const isFreeTime = (at: number): boolean =>
+    last === undefined || Math.abs(at - scale.x(last.time)) >= TIME_TAG
   return (
     <>
       <div className={styles.prices} aria-hidden="true">
-        {scale.prices.map((price) => (
-          <span key={String(scale.y(price))} style={{ top: `${scale.y(price)}%` }}>
-            {formats.price(price)}
-          </span>
-        ))}
+        {scale.prices
+          .filter((price) => isFree(scale.y(price)))
+          .map((price) => (
+            <span key={String(scale.y(price))} style={{ top: `${scale.y(price)}%` }}>
+              {formats.price(price)}
+            </span>
+          ))}
         {open !== null && (
-          <b data-tag="open" style={{ top: `${scale.y(open)}%` }}>
+          <b data-tag="open" style={{ top: `${openAt}%` }}>
             {formats.price(open)}
           </b>
         )}
@@ -220,11 +238,13 @@ function Axes({ scale, market, open, last }: AxesProps) {
         )}
       </div>
       <div className={styles.times} aria-hidden="true">
-        {scale.times.map((time) => (
-          <span key={time} style={{ left: `${scale.x(time)}%` }}>
-            {formatInstant(time, locale, 'clock')}
-          </span>
-        ))}
+        {scale.times
+          .filter((time) => isFreeTime(scale.x(time)))
+          .map((time) => (
+            <span key={time} style={{ left: `${scale.x(time)}%` }}>
+              {formatInstant(time, locale, 'clock')}
+            </span>
+          ))}
         {last && <b style={{ left: `${scale.x(last.time)}%` }}>{formatInstant(last.time, locale, 'time')}</b>}
       </div>
     </>

@@ -45,7 +45,7 @@ export function DrawnRound({ market, coin, round, bet }: DrawnRoundProps) {
   return (
     <section className={styles.drawn} aria-label={t('option.drawing', { round: String(round.number) })}>
       <header className={styles.head}>
-        <h3>{t('option.drawing', { round: String(round.number) })}</h3>
+        <h2>{t('option.drawing', { round: String(round.number) })}</h2>
         {move !== null && <Badge tone={LEADS[move]}>{t(`option.leads.${move}`)}</Badge>}
       </header>
       <div className={styles.facts}>

@@ -78,7 +78,9 @@ export const pastOrdersList: ListDescription<
       id: 'stake',
       header: 'stakes.stake',
       align: 'end',
-      cell: ({ betAmount, coinSymbol }) => <Amount value={betAmount} unit={coinSymbol} trim />,
+      cell: ({ betAmount, coinSymbol }) => (
+        <Amount value={betAmount} unit={coinSymbol} minimumPlaces={2} trim />
+      ),
       csv: ({ betAmount }) => betAmount,
     },
     { id: 'coin', header: 'stakes.coin', csv: ({ coinSymbol }) => coinSymbol },

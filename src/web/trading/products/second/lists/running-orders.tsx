@@ -56,7 +56,7 @@ const columns: readonly ListColumn<Row, AreaKeys['second' | 'stakes']>[] = [
     id: 'stake',
     header: 'stakes.stake',
     align: 'end',
-    cell: ({ stake, coin }) => <Amount value={stake} unit={coin} trim />,
+    cell: ({ stake, coin }) => <Amount value={stake} unit={coin} minimumPlaces={2} trim />,
   },
   {
     id: 'opened',
