@@ -1,22 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { add } from '#src/core/money/arithmetic.ts'
-import { decimal, toText } from '#src/core/money/decimal.ts'
 import { DESK, everywhere } from '../support/everywhere.ts'
 import { call, openAs, persona } from '../support/members.ts'
-import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 
 const PATH = '/option'
 /** Holds USDT in the spot account, and has never bet. */
 const MEMBER = persona('verified')
-const MINUTE = 60_000
-/** From the begin of betting until the round has ended. */
-const WHOLE = 11 * MINUTE
 /** The browser's clock in one test is this far ahead of the exchange's. */
 const AHEAD_MS = 90_000
 
 const rise = (page: Page) => page.getByRole('button', { name: /^Rise/ })
-const result = (page: Page) => page.getByText(/^Bet (won|lost|tied): BTC\/USDT$/)
 
 async function spotBalance(page: Page): Promise<string> {
   const token = (await page.evaluate(() => localStorage.getItem('openbourse.token'))) ?? ''
@@ -31,53 +24,14 @@ async function spotBalance(page: Page): Promise<string> {
 const tokenOf = (stored: string): string =>
   stored.startsWith('{') ? (JSON.parse(stored) as { readonly value: string }).value : stored
 
+/** Without the zeros that say nothing. */
+const decimalText = (text: string): string => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+
 test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
-
-test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told once on another screen, and the balance agrees to the last digit', async ({
-  page,
-  sandbox,
-}) => {
-  test.slow()
-  await openAs(page, MEMBER, PATH)
-  const before = await spotBalance(page)
-  await expect(page.getByRole('heading', { name: /^Round \d+$/ }).first()).toBeVisible()
-  await tabTo(page, 'textbox', 'Stake')
-  await page.keyboard.type('10')
-  await tabTo(page, 'button', /^Rise/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Bet placed on round \d+$/)).toBeVisible()
-  await expect(page.getByText('Your bet on this round')).toBeVisible()
-
-  // Without a reload: the subscription to events goes on.
-  await page.getByRole('link', { name: 'Wallet' }).first().click()
-  await expect(page).toHaveURL(/money/)
-  await sandbox.jump(WHOLE)
-  await expect(result(page)).toHaveCount(1, { timeout: 45_000 })
-  const told = await page
-    .getByText(/^[+−][\d.]+\sUSDT$|^The stake came back$/)
-    .first()
-    .textContent()
-  const net = told?.startsWith('The')
-    ? '0'
-    : (told ?? '')
-        .replace('−', '-')
-        .replace('+', '')
-        .replace(/\sUSDT$/, '')
-  expect(decimalText(await spotBalance(page))).toBe(decimalText(toText(add(decimal(before), decimal(net)))))
-
-  await page.goto(PATH)
-  await page.getByRole('tab', { name: 'Past bets' }).click()
-  const bets = page.getByRole('table', { name: 'Past bets' }).getByRole('row')
-  await expect(bets).toHaveCount(2)
-  await expect(bets.nth(1)).toContainText(/Won|Lost|Tied/)
-})
-
-/** Without the zeros that say nothing. */
-const decimalText = (text: string): string => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 
 test('FEAT-16.e a cancelled round gives stake and fee back, and says so', async ({ page, sandbox }) => {
   await openAs(page, MEMBER, PATH)
@@ -88,15 +42,6 @@ test('FEAT-16.e a cancelled round gives stake and fee back, and says so', async 
   await sandbox.options({ symbol: 'BTC/USDT', cancel: 'betting' })
   await expect(page.getByText('Round canceled: BTC/USDT')).toBeVisible({ timeout: 45_000 })
   expect(decimalText(await spotBalance(page))).toBe(decimalText(before))
-})
-
-test('MSG-20 a stopped pair has no round that is open for bets', async ({ page, sandbox }) => {
-  await sandbox.options({ symbol: 'BTC/USDT', stopped: true })
-  await openAs(page, MEMBER, PATH)
-  await sandbox.jump(5 * MINUTE)
-  await page.reload()
-  await expect(page.getByText('No round is open for bets')).toBeVisible()
-  await everywhere(page, 'no round of options is open')
 })
 
 test('FEAT-16.d the countdown follows the exchange where the browser is ahead of it', async ({
