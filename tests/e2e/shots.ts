@@ -15,7 +15,6 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   '/announcement/:id': '/announcement/0',
   '/coinswap/:id': '/coinswap/btc_usdt',
   '/exchange/:id': '/exchange/btc_usdt',
-  '/coinswap/:id': '/coinswap/btc_usdt',
   '/second/:id': '/second/btc_usdt',
   '/swap/:id': '/swap/btc_usdt',
   '/trade/:unit': '/trade/USDT',
