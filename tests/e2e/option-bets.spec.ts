@@ -6,6 +6,7 @@ import { test } from '../support/test.ts'
 const PATH = '/option'
 /** Holds USDT in the spot account, and has never bet. */
 const MEMBER = persona('verified')
+const MINUTE = 60_000
 /** The browser's clock in one test is this far ahead of the exchange's. */
 const AHEAD_MS = 90_000
 
@@ -42,6 +43,15 @@ test('FEAT-16.e a cancelled round gives stake and fee back, and says so', async 
   await sandbox.options({ symbol: 'BTC/USDT', cancel: 'betting' })
   await expect(page.getByText('Round canceled: BTC/USDT')).toBeVisible({ timeout: 45_000 })
   expect(decimalText(await spotBalance(page))).toBe(decimalText(before))
+})
+
+test('MSG-20 a stopped pair has no round that is open for bets', async ({ page, sandbox }) => {
+  await sandbox.options({ symbol: 'BTC/USDT', stopped: true })
+  await openAs(page, MEMBER, PATH)
+  await sandbox.jump(5 * MINUTE)
+  await page.reload()
+  await expect(page.getByText('No round is open for bets')).toBeVisible()
+  await everywhere(page, 'no round of options is open')
 })
 
 test('FEAT-16.d the countdown follows the exchange where the browser is ahead of it', async ({

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
-import { DESK } from '../support/everywhere.ts'
+import { DESK, everywhere, PHONE } from '../support/everywhere.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
+import { expectLive } from '../support/trading-screen.ts'
 
 const PATH = '/second/btc_usdt'
-/** Has nothing in the account for second contracts. */
+/** Has USDT in the account for second contracts. */
+const TRADER = persona('trader')
+/** Has none there. */
 const MEMBER = persona('verified')
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -23,4 +26,15 @@ test('an empty account leads to a transfer, and back to the form', async ({ page
     .click()
   await expect(page.getByText(/50\.00\sUSDT/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Rise/ })).toBeVisible()
+})
+
+test('ROUTE-MARKETS.g second contracts with an order are accessible, on a phone too', async ({ page }) => {
+  await openAs(page, TRADER, PATH)
+  await expectLive(page)
+  await everywhere(page, 'second contracts of a trader')
+  await page.setViewportSize(PHONE)
+  await expect(
+    page.getByRole('navigation', { name: 'View' }).getByRole('button', { name: 'Order' }),
+  ).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: /^Rise/ })).toBeInViewport()
 })
