@@ -48,6 +48,7 @@ const formats = {
   gmt8: () => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '),
   'epoch-ms': () => faker.date.recent({ days: 300 }).getTime(),
   date: () => faker.date.recent({ days: 300 }).toISOString().slice(0, 10),
+  'time-of-day': () => faker.date.recent({ days: 300 }).toISOString().slice(11, 19),
 }
 
 /** The same for fields whose name says more than their schema. */
@@ -79,7 +80,7 @@ const properties = {
       `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='hsl(${faker.number.int(359)} 60% 60%)' d='M0 0h8v8H0z'/%3E%3C/svg%3E`,
   '/^(url|linkUrl|infolink)$/': () => `https://${faker.internet.domainWord()}.example/`,
   '/^color$/': () => faker.color.rgb(),
-  '/^(startTime|endTime|stasticDate|limitTime)$/': () =>
+  '/^(stasticDate|limitTime)$/': () =>
     faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '),
   '/^(payMode|typeName)$/': () => faker.helpers.arrayElement(['Bank Transfer', 'Zelle', 'Wise', 'PayPal']),
   '/^(currency|localCurrency)$/': () => faker.helpers.arrayElement(['USD', 'EUR', 'GBP', 'JPY', 'CNY']),

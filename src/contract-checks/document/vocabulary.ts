@@ -10,7 +10,7 @@ export const words = {
 export type Kind = keyof typeof words
 
 /** Formats of a moment or a day, each with exactly one spelling on the wire. */
-export const timeFormats = ['gmt8', 'date', 'epoch-ms', 'epoch-s', 'date-time', 'time']
+export const timeFormats = ['gmt8', 'date', 'epoch-ms', 'epoch-s', 'date-time', 'time', 'time-of-day']
 
 /** The known word nearest to a misspelt one, when it is near enough to be meant. */
 export function nearest(word: string): string | undefined {

@@ -29,7 +29,7 @@ export const formats: Readonly<Record<string, ((text: string) => boolean) | RegE
   email: new RegExp(`^${LOCAL.source}@(?:${LABEL.source}\\.)+${LABEL.source}$`, 'i'),
   ipv4: new RegExp(`^${BYTE.source}(?:\\.${BYTE.source}){3}$`),
   /** `HH:mm:ss`, a moment of any day. */
-  time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+  'time-of-day': /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
   'epoch-ms': true,
   binary: true,
   password: true,

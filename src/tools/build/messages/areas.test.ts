@@ -94,8 +94,10 @@ const imports = globSync('src/web/app/**/*-{routes,screens}.ts').flatMap((file) 
 /** The entry that asks another module for a screen, by the name of the loader that has the import. */
 function entryOf(file: string, start: number): string {
   const loader = /.*export const (\w+)/s.exec(readFileSync(file, 'utf8').slice(0, start))?.[1]
-  const table = readFileSync(file.replace('-screens.ts', '-routes.ts'), 'utf8')
-  const entry = table.split(/^ {2}\{$/m).find((text) => text.includes(`then(({ ${loader} })`))
+  const tables = globSync('src/web/app/routing/*-routes.ts').map((table) => readFileSync(table, 'utf8'))
+  const entry = tables
+    .flatMap((table) => table.split(/^ {2}\{$/m))
+    .find((text) => text.includes(`then(({ ${loader} })`))
   if (entry === undefined) throw new Error(`no route leads to ${loader} of ${file}`)
   return entry
 }

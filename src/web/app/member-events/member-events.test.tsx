@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Link } from 'react-router-dom'
 import { useListDeposits, useListSwapWallets } from '#generated/client/assets/assets.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
@@ -13,10 +14,12 @@ import { MemberEvents } from './member-events.tsx'
 
 type Listener = Parameters<Hub['listen']>[1]
 const topics = new Map<string, Listener>()
+let subscriptions = 0
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({
     listen: ({ name }: { name: string }, listener: Listener) => {
       topics.set(name, listener)
+      subscriptions += 1
       return () => topics.delete(name)
     },
   }),
@@ -76,6 +79,7 @@ async function follow(): Promise<() => readonly string[]> {
     <>
       <MemberEvents memberId="600012" />
       <Reads />
+      <Link to="/money">elsewhere</Link>
     </>,
     '/',
   )
@@ -116,6 +120,18 @@ test('an event that comes twice counts once', async () => {
   push(deposit)
   await pass(250)
   expect(asked()).toEqual([DEPOSITS])
+  expect(shown()).toHaveLength(1)
+})
+
+test('the subscription goes on when the address changes', async () => {
+  await follow()
+  const before = subscriptions
+  act(() => screen.getByRole('link', { name: 'elsewhere' }).click())
+  await pass(0)
+  expect(address()).toBe('/money')
+  expect(subscriptions).toBe(before)
+  push(deposit)
+  await pass(250)
   expect(shown()).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { MemberEvent } from '#generated/models/member-event.ts'
 import { markStale } from '#src/web/client/stale-reads.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
@@ -21,7 +21,8 @@ const GATHER_MS = 250
  */
 export function MemberEvents({ memberId }: { readonly memberId: string }) {
   const [liquidation, setLiquidation] = useState<LiquidationEvent | null>(null)
-  const announce = useAnnounce(setLiquidation)
+  // Another address or language must not end the subscription: what happens until the next one would not be told.
+  const announce = useEffectEvent(useAnnounce(setLiquidation))
   useEffect(() => {
     let events: MemberEvent[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +46,7 @@ export function MemberEvents({ memberId }: { readonly memberId: string }) {
       clearTimeout(timer)
       if (events.length > 0) flush()
     }
-  }, [memberId, announce])
+  }, [memberId])
   if (liquidation === null) return null
   const close = (): void => setLiquidation(null)
   return (
