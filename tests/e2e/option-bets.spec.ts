@@ -1,16 +1,22 @@
 import { expect, type Page } from '@playwright/test'
+import { add } from '#src/core/money/arithmetic.ts'
+import { decimal, toText } from '#src/core/money/decimal.ts'
 import { DESK, everywhere } from '../support/everywhere.ts'
 import { call, openAs, persona } from '../support/members.ts'
+import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 
 const PATH = '/option'
 /** Holds USDT in the spot account, and has never bet. */
 const MEMBER = persona('verified')
 const MINUTE = 60_000
+/** From the begin of betting until the round has ended. */
+const WHOLE = 11 * MINUTE
 /** The browser's clock in one test is this far ahead of the exchange's. */
 const AHEAD_MS = 90_000
 
 const rise = (page: Page) => page.getByRole('button', { name: /^Rise/ })
+const result = (page: Page) => page.getByText(/^Bet (won|lost|tied): BTC\/USDT$/)
 
 async function spotBalance(page: Page): Promise<string> {
   const token = (await page.evaluate(() => localStorage.getItem('openbourse.token'))) ?? ''
@@ -32,6 +38,45 @@ test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
+})
+
+test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told once on another screen, and the balance agrees to the last digit', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  await openAs(page, MEMBER, PATH)
+  const before = await spotBalance(page)
+  await expect(page.getByRole('heading', { name: /^Round \d+$/ }).first()).toBeVisible()
+  await tabTo(page, 'textbox', 'Stake')
+  await page.keyboard.type('10')
+  await tabTo(page, 'button', /^Rise/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Bet placed on round \d+$/)).toBeVisible()
+  await expect(page.getByText('Your bet on this round')).toBeVisible()
+
+  // Without a reload: the subscription to events goes on.
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page).toHaveURL(/money/)
+  await sandbox.jump(WHOLE)
+  await expect(result(page)).toHaveCount(1, { timeout: 45_000 })
+  const told = await page
+    .getByText(/^[+−][\d.]+\sUSDT$|^The stake came back$/)
+    .first()
+    .textContent()
+  const net = told?.startsWith('The')
+    ? '0'
+    : (told ?? '')
+        .replace('−', '-')
+        .replace('+', '')
+        .replace(/\sUSDT$/, '')
+  expect(decimalText(await spotBalance(page))).toBe(decimalText(toText(add(decimal(before), decimal(net)))))
+
+  await page.goto(PATH)
+  await page.getByRole('tab', { name: 'Past bets' }).click()
+  const bets = page.getByRole('table', { name: 'Past bets' }).getByRole('row')
+  await expect(bets).toHaveCount(2)
+  await expect(bets.nth(1)).toContainText(/Won|Lost|Tied/)
 })
 
 test('FEAT-16.e a cancelled round gives stake and fee back, and says so', async ({ page, sandbox }) => {
