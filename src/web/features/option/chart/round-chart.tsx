@@ -12,25 +12,12 @@ import { optionTickers } from '#src/web/trading/products/option/option-tickers.t
 import { useSecond } from '#src/web/trading/stakes/parts/use-second.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
-import { type ChartScale, type Point, scaleOf, type TimeRange } from './chart-scale.ts'
+import { type ChartScale, type Point, scaleOf } from './chart-scale.ts'
 import styles from './round-chart.module.css'
+import { rangeOf } from './round-range.ts'
 import { usePoints } from './use-points.ts'
 
 type RoundChartProps = { readonly market: Market; readonly rounds: OptionRounds }
-
-type Shown = Pick<OptionRounds, 'betting' | 'drawing'>
-
-/** Milliseconds on both sides of the present where no round says what to show. */
-const SIDE_MS = 600_000
-
-/** Returns as much past as future: from before the rounds until the end of the last of them. */
-function rangeOf({ betting, drawing }: Shown, now: Instant): TimeRange {
-  const round = betting ?? drawing
-  if (round === null || round === undefined)
-    return { from: instant(now - SIDE_MS), until: instant(now + SIDE_MS) }
-  const from = betting === null || betting === undefined ? round.opens : round.begins
-  return { from: instant(from - (round.ends - from)), until: round.ends }
-}
 
 /** The price of the pair with the rounds in it: the time of bets, and the price that the drawn round opened at. */
 export function RoundChart({ market, rounds }: RoundChartProps) {
