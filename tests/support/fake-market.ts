@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame, type Frame } from '#src/core/stomp/frame.ts'
+import { candles, hourOf, pair, price, SYMBOLS, wave } from './fake-market-data.ts'
 
 type Level = { readonly price: string; readonly amount: string }
 type Ticker = { readonly symbol: string; readonly close: string }
@@ -216,69 +217,4 @@ function hear(socket: Socket, topics: Map<string, string>, { command, headers }:
 /** A browser without workers: the page connects itself, where Playwright can answer its socket. */
 export async function withoutWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
-}
-
-const SYMBOLS = [
-  'BTC/USDT',
-  'ETH/USDT',
-  'SOL/USDT',
-  'XRP/USDT',
-  'ADA/USDT',
-  'DOGE/USDT',
-  'ETH/BTC',
-  'SOL/BTC',
-]
-
-const price = (cents: number): string => (cents / 100).toFixed(2)
-const hourOf = (ms: number): number => ms - (ms % 3_600_000)
-
-function pair(symbol: string, sort: number): object {
-  const [coinSymbol, baseSymbol] = symbol.split('/')
-  return {
-    symbol,
-    coinSymbol,
-    baseSymbol,
-    coinScale: 4,
-    baseCoinScale: 2,
-    enable: 1,
-    fee: '0.001',
-    makerFee: '0.0008',
-    minSellPrice: '0',
-    maxBuyPrice: '0',
-    minTurnover: '5',
-    minVolume: '0.0001',
-    maxVolume: '1000',
-    enableMarketBuy: 1,
-    enableMarketSell: 1,
-    maxTradingOrder: 0,
-    maxTradingTime: 0,
-    flag: 1,
-    sort,
-  }
-}
-
-const LENGTHS: Readonly<Record<string, number>> = {
-  '1': 60_000,
-  '15': 900_000,
-  '60': 3_600_000,
-  '240': 14_400_000,
-  '1D': 86_400_000,
-}
-
-const wave = (at: number): number =>
-  66_500 + 900 * Math.sin(at / 23) + 380 * Math.sin(at / 5.1) + 120 * Math.sin(at * 1.7)
-
-/** Candles of a market that has always been there, the same at each asking. */
-function candles(from: number, to: number, resolution: string, level: number): unknown[] {
-  const length = LENGTHS[resolution] ?? 3_600_000
-  const rows: unknown[] = []
-  for (let time = Math.ceil(from / length) * length; time < Math.min(to, Date.now()); time += length) {
-    const at = time / length
-    const [open, close] = [level + wave(at), level + wave(at + 1)]
-    const high = Math.max(open, close) + 60 + 50 * Math.sin(at * 3.3)
-    const low = Math.min(open, close) - 60 - 50 * Math.sin(at * 2.9)
-    const volume = 20 + 15 * Math.sin(at / 3) + Math.abs(open - close) / 8
-    rows.push([time, ...[open, high, low, close, volume].map((value) => value.toFixed(2))])
-  }
-  return rows
 }

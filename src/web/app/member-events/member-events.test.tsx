@@ -1,31 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Link } from 'react-router-dom'
 import { useListDeposits, useListSwapWallets } from '#generated/client/assets/assets.ts'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { ada } from '#src/web/session/tests/ada.ts'
-import type { Hub } from '#src/web/streams/hub.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { tellOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { address, serve, showScreen } from '#tests/support/screen.tsx'
 import { POLL_MS } from './follow-events.ts'
 import { MemberEvents } from './member-events.tsx'
+import { asMember, fakeHub, listener, pass, push, shown, subscribed } from './tests/as-member.ts'
 
-type Listener = Parameters<Hub['listen']>[1]
-const topics = new Map<string, Listener>()
-let subscriptions = 0
-vi.mock('#src/web/streams/app-hub.ts', () => ({
-  hubOf: () => ({
-    listen: ({ name }: { name: string }, listener: Listener) => {
-      topics.set(name, listener)
-      subscriptions += 1
-      return () => topics.delete(name)
-    },
-  }),
-}))
+vi.mock('#src/web/streams/app-hub.ts', () => ({ hubOf: () => fakeHub }))
 
-const TOPIC = '/topic/market/event/600012'
 const WALLETS = '/swap/wallet/list'
 const DEPOSITS = '/uc/recharge/list'
 
@@ -48,20 +33,6 @@ const funding = {
   symbol: 'BTC/USDT',
   amount: '-1.25',
 }
-
-function push(...events: readonly object[]): void {
-  const messages = events.map((event) => ({ key: null, body: JSON.stringify(event) }))
-  topics.get(TOPIC)?.take({ messages, gap: false })
-}
-const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
-const shown = (): readonly (readonly [string, string, string | null])[] =>
-  toastStore
-    .get()
-    .map(({ kind, title, text }) => [
-      kind,
-      title.replaceAll('\u{a0}', ' '),
-      text?.replaceAll('\u{a0}', ' ') ?? null,
-    ])
 
 function Reads() {
   useListSwapWallets()
@@ -92,16 +63,7 @@ async function follow(): Promise<() => readonly string[]> {
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  logIn({ token: 'token', member: ada })
-})
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  logOut()
-  vi.useRealTimers()
-})
+asMember()
 
 test('an event makes the reads of its kind and account stale, and no others', async () => {
   const asked = await follow()
@@ -125,11 +87,11 @@ test('an event that comes twice counts once', async () => {
 
 test('the subscription goes on when the address changes', async () => {
   await follow()
-  const before = subscriptions
+  const before = subscribed()
   act(() => screen.getByRole('link', { name: 'elsewhere' }).click())
   await pass(0)
   expect(address()).toBe('/money')
-  expect(subscriptions).toBe(before)
+  expect(subscribed()).toBe(before)
   push(deposit)
   await pass(250)
   expect(shown()).toHaveLength(1)
@@ -137,24 +99,24 @@ test('the subscription goes on when the address changes', async () => {
 
 test('everything is read again every 30 s until the server has told an event', async () => {
   const asked = await follow()
-  topics.get(TOPIC)?.begun()
+  listener()?.begun()
   await pass(POLL_MS)
   expect(asked().toSorted()).toEqual([WALLETS, DEPOSITS].toSorted())
   push(funding)
   await pass(POLL_MS)
   expect(asked()).toEqual([WALLETS])
-  topics.get(TOPIC)?.ended()
+  listener()?.ended()
   await pass(POLL_MS)
   expect(asked()).toHaveLength(2)
 })
 
 test('after a reconnection, and after an event that cannot be read, everything is read again', async () => {
   const asked = await follow()
-  topics.get(TOPIC)?.begun()
+  listener()?.begun()
   await pass(0)
   expect(asked()).toEqual([])
-  topics.get(TOPIC)?.ended()
-  topics.get(TOPIC)?.begun()
+  listener()?.ended()
+  listener()?.begun()
   await pass(0)
   expect(asked()).toHaveLength(2)
   push({ kind: 'DEPOSIT' })
@@ -214,50 +176,4 @@ test('a trigger is not announced twice where a screen of contracts tells it', as
   await pass(250)
   stop()
   expect(shown()).toEqual([])
-})
-
-const liquidated = { ...funding, id: 'liquidated.1', kind: 'LIQUIDATED', amount: '-250' }
-
-/** Presses the button of the message that is shown. What it loads comes in its own time. */
-function pressAction(): void {
-  vi.useRealTimers()
-  act(() => toastStore.get()[0]?.action?.onPress())
-}
-
-test('FEAT-14.i a liquidation leads to its facts: position, entry, price, margin, cancelled orders', async () => {
-  const position = {
-    symbol: 'BTC/USDT',
-    direction: 0,
-    pattern: 1,
-    leverage: '20',
-    volume: '0.1',
-    shareNumber: '1',
-    price: '50000.00',
-    forcePrice: '47762.69',
-    principalAmount: '250.00',
-  }
-  await follow()
-  push({ ...liquidated, liquidation: { positions: [position], cancelledOrders: 1 } })
-  await pass(250)
-  pressAction()
-  const dialog = within(await screen.findByRole('dialog', { name: 'BTC/USDT long was liquidated' }))
-  const values = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
-  const facts = dialog.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]])
-  expect(facts).toEqual([
-    ['Position', 'BTC/USDT long, 0.1\u{a0}BTC, 20×, Isolated'],
-    ['Entry', '50,000'],
-    ['Liquidation', '47,762.69'],
-    ['Margin', '250.00\u{a0}USDT'],
-    ['Orders canceled first', '1'],
-  ])
-  expect(dialog.getByText(/reached 47,762\.69\. The margin of 250\.00.USDT is lost/)).toBeTruthy()
-})
-
-test('a liquidation whose facts the server does not tell leads to its record', async () => {
-  await follow()
-  push(liquidated)
-  await pass(250)
-  pressAction()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(address()).toBe('/orderEntrust-1?show=past&contract=BTC%2FUSDT&state=liquidated')
 })

@@ -1,23 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { ada } from '#src/web/session/tests/ada.ts'
-import type { Hub } from '#src/web/streams/hub.ts'
 import { setTradingPreferences } from '#src/web/trading/preferences.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import { MemberEvents } from './member-events.tsx'
+import { asMember, fakeHub, pass, push, shown } from './tests/as-member.ts'
 
-let listener: Parameters<Hub['listen']>[1] | null = null
-vi.mock('#src/web/streams/app-hub.ts', () => ({
-  hubOf: () => ({
-    listen: (_topic: object, own: Parameters<Hub['listen']>[1]) => {
-      listener = own
-      return () => {}
-    },
-  }),
-}))
+vi.mock('#src/web/streams/app-hub.ts', () => ({ hubOf: () => fakeHub }))
 const played = vi.fn<() => void>()
 vi.mock('#src/web/trading/orders/sound.ts', () => ({ playFill: () => played() }))
 
@@ -30,25 +18,12 @@ const settled = {
   reference: '7',
 }
 
-function push(event: object): void {
-  listener?.take({ messages: [{ key: null, body: JSON.stringify(event) }], gap: false })
-}
-const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
-const plain = (text: string): string => text.replaceAll('\u{a0}', ' ')
-
+asMember()
 beforeEach(() => {
-  vi.useFakeTimers()
   serve({})
-  logIn({ token: 'token', member: ada })
   played.mockClear()
 })
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  setTradingPreferences({ sound: false })
-  logOut()
-  vi.useRealTimers()
-})
+afterEach(() => setTradingPreferences({ sound: false }))
 
 test.each([
   ['STATE-14.a', 'OPTION_SETTLED', 'WIN', '87.20', 'Bet won: BTC/USDT', '+87.20 USDT'],
@@ -67,8 +42,7 @@ test.each([
     await pass(250)
     push({ ...settled, kind, outcome, amount })
     await pass(250)
-    const toasts = toastStore.get().map((toast) => [toast.kind, plain(toast.title), plain(toast.text ?? '')])
-    expect(toasts).toEqual([['info', ...words]])
+    expect(shown()).toEqual([['info', ...words]])
   },
 )
 
