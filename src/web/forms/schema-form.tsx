@@ -74,8 +74,7 @@ export function SchemaForm<Value extends object, Limit extends string>(
   const [firstWrong] = errors
   useEffect(() => {
     if (failures > 0 && firstWrong !== undefined) focusError(form.id, firstWrong)
-    // Only a failed submit moves the focus; errors also change while typing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- errors change while typing, which must not move the focus
   }, [failures])
 
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
 export function ComboboxOption({ id, choice, isChosen, isActive, onChoose }: Props): ReactNode {
   return (
     // The keys are the input's, which keeps the focus and points at the active option.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input keeps focus and keys
     <div
       id={id}
       role="option"

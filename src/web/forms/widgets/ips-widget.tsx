@@ -70,8 +70,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
   return (
     <fieldset ref={list} aria-labelledby={`${id}__label`} className={styles.rows}>
       {shown.map((text, row) => (
-        // Rows have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
         <div key={row} className={styles.row}>
           <Input
             id={rowId(id, row)}

@@ -32,8 +32,7 @@ export function VirtualTable<Row>({
   const { scroller, items, before, after } = useVirtual(props, rowHeight)
   const width = columns.length + (actions === undefined ? 0 : 1)
   return (
-    // The region is focusable because it scrolls: arrow keys must reach what is not in view.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys must reach what is not in view
     <section ref={scroller} className={styles.scroller} style={{ height }} tabIndex={0} aria-label={label}>
       <table className={styles.table} data-fixed="true" aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
@@ -65,8 +64,7 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
   const { label, rows, rowKey, columns, actions, isGone, height } = props
   const { scroller, items, before, after, measure } = useVirtual(props, CARD_HEIGHT)
   return (
-    // Focusable because it scrolls, as above.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys must reach what is not in view
     <section ref={scroller} className={styles.scroller} style={{ height }} tabIndex={0} aria-label={label}>
       <ul className={cardStyles.cards} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
         {items.map(({ index }) => {
@@ -94,7 +92,7 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
 function useVirtual<Row>({ rows, rowKey, onEnd }: VirtualProps<Row>, size: number) {
   const scroller = useRef<HTMLElement>(null)
   // Its functions read the scroll position of the moment: nothing that the React compiler, which we do not use, may keep.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- no React compiler here that could keep its functions
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

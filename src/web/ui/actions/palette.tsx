@@ -56,8 +56,7 @@ export function Palette({ singleKeys, typed, onClose }: PaletteProps) {
       <div className={styles.field}>
         <Search20Regular />
         <input
-          // The dialog is opened to type into it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type into it
           autoFocus
           type="text"
           role="combobox"
