@@ -45,6 +45,13 @@ test.each([
   expect(calls.some(({ url }) => /order\/(open|close)$/.test(url))).toBe(false)
 })
 
+test('an order to open whose leverage is not known yet is not sent, and the form says so', async () => {
+  const calls = await showForm({ kind: 'market', size: '0.01' }, { isKnown: false })
+  submit(/^Open long/)
+  expect(form().getByRole('alert').textContent).toBe('Your leverage is still being loaded. Nothing was sent.')
+  expect(calls.some(({ url }) => url.endsWith('/order/open'))).toBe(false)
+})
+
 test('FEAT-14.f a take profit or stop loss that is no number is said at its field, and nothing is sent', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   const calls = await showForm({ kind: 'market', size: '0.01', withStops: true })

@@ -51,9 +51,12 @@ export function useContractOrder(market: Market, ordering: Ordering) {
   const [asked, setAsked] = useState<PendingContractOrder | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isPending, setPending] = useState(false)
+  const [isEarly, setEarly] = useState(false)
   // A second press comes before the button is drawn as busy.
   const sending = useRef(false)
 
+  // Terms and leverage come after the form, or not at all: without them no order is what its form says.
+  const isUnknown = terms === undefined || (draft.action === 'open' && leverage === null)
   const figures = useOrderFigures(market, ordering, { draft, terms, leverage })
   const { held, most, volume, lastNow, markNow, walk, roughPrice } = figures
   const judged: JudgedContractOrder =
@@ -102,7 +105,11 @@ export function useContractOrder(market: Market, ordering: Ordering) {
 
   /** @returns the first field that is wrong; null if the order is sent, or its confirmation open */
   function submit(): DraftField | null {
-    if (sending.current || stop !== null || terms === undefined) return null
+    if (sending.current || stop !== null) return null
+    if (isUnknown) {
+      setEarly(true)
+      return null
+    }
     setTouched(new Set(TYPED))
     const wrong = TYPED.find((field) =>
       faults.some((fault) => fault.field === fieldName(field, draft.direction)),
@@ -174,7 +181,8 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     }
   }
 
-  const message = refusal?.message ?? null
+  const refused = refusal?.message ?? null
+  const early = isEarly && isUnknown ? t('swap.form.notReady') : null
   return {
     ...figures,
     draft,
@@ -183,7 +191,7 @@ export function useContractOrder(market: Market, ordering: Ordering) {
     health,
     stop,
     faultAt,
-    message: message === null ? null : refusalMessage(intl, message),
+    message: early ?? (refused === null ? null : refusalMessage(intl, refused)),
     isPending,
     asked,
     submit,

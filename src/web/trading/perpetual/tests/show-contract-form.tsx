@@ -40,6 +40,8 @@ type Shown = {
   readonly feeds?: Parameters<typeof stillSwap>[0]
   /** Answers of further calls. */
   readonly more?: Record<string, object>
+  /** False while the leverage has not come. */
+  readonly isKnown?: boolean
 }
 
 /** A long of 0.1 BTC at 50,000, and the mark price at 51,000. */
@@ -48,9 +50,14 @@ const long = { positions: [positionRow()] }
 /** Shows the form of a member. @returns the calls that the server gets */
 export async function showForm(
   draft: Parameters<typeof changeContractDraft>[1],
-  { held = long, feeds = {}, more = {} }: Shown = {},
+  { held = long, feeds = {}, more = {}, isKnown = true }: Shown = {},
 ) {
-  const calls = serve({ ...perpetualAnswers(held), ...more })
+  const { '/swap/order/position-detail': account, ...answers } = perpetualAnswers(held)
+  const calls = serve({
+    ...answers,
+    ...(isKnown && { '/swap/order/position-detail': account }),
+    ...more,
+  })
   changeContractDraft(market, draft)
   showPerpetual(
     <>
@@ -59,8 +66,7 @@ export async function showForm(
     </>,
     stillSwap({ ...deep, ...feeds }),
   )
-  // The account is known.
-  await screen.findByRole('button', { name: /^Leverage/ })
+  if (isKnown) await screen.findByRole('button', { name: /^Leverage/ })
   return calls
 }
 
