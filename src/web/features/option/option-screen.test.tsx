@@ -224,3 +224,16 @@ test('an unknown pair of the address leads to one that there is', async () => {
     '/option?symbol=btc_usdt',
   )
 })
+
+test('the own limit of a day asks while the loss of the day is not known', async () => {
+  lossLimits.set({ [ada.id]: { amount: decimal('120'), next: null } })
+  const calls = show({
+    '/second/order/history': { code: 500, message: 'system-opt-fail', data: null },
+    '/option/order/add': ok(null),
+  })
+  await type('50')
+  press(/^Rise/)
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'This could pass your daily limit' }))
+  expect(dialog.getByText(/^Your loss today is not known/)).toBeTruthy()
+  expect(calls.some(({ url }) => url.endsWith('/order/add'))).toBe(false)
+})

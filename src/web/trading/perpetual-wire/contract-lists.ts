@@ -10,7 +10,7 @@ import type { PerpetualContract } from '../perpetual/holdings.ts'
 import type { ListedMarkets } from '../products/product.ts'
 import type { ContractKind } from './contract-kind.ts'
 import { contractStop, leveragesOf } from './contract-terms.ts'
-import { useWireRead, type WireRead } from './wire-read.ts'
+import { useWireRead, type WireRead } from '../wire-read.ts'
 
 /** The calls that list contracts. */
 type ListCalls = {

@@ -6,7 +6,7 @@ import { dataOf } from '#src/web/client/data-of.ts'
 import type { FavouriteCalls, ProductMarkets } from '../products/product.ts'
 import type { ContractKind } from './contract-kind.ts'
 import type { ContractLists } from './contract-lists.ts'
-import { useWireRead, type WireRead } from './wire-read.ts'
+import { useWireRead, type WireRead } from '../wire-read.ts'
 
 type Favourites = {
   readonly list: WireRead<[], FavouritesResponse>

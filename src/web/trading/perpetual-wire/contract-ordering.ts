@@ -10,7 +10,7 @@ import type { ContractKind } from './contract-kind.ts'
 import type { ContractLists } from './contract-lists.ts'
 import { USUAL_LEVERAGE } from './contract-terms.ts'
 import { orderCodes, wireMode } from './order-codes.ts'
-import { useWireRead, type WireRead } from './wire-read.ts'
+import { useWireRead, type WireRead } from '../wire-read.ts'
 
 type Parts<Wallet> = Pick<Ordering, 'operations' | 'opening' | 'closing' | 'calls' | 'leverageIsBoundBy'> & {
   readonly checkMode: WireRead<[SwapMarginModeRequest], unknown>

@@ -10,7 +10,7 @@ import type { ContractOrders } from '../perpetual/perpetual.ts'
 import type { QueryState } from '../products/product.ts'
 import type { ContractKind } from './contract-kind.ts'
 import { contractOrderOf } from './contract-order-of.ts'
-import { useWireRead, type WireRead } from './wire-read.ts'
+import { useWireRead, type WireRead } from '../wire-read.ts'
 
 /** The calls about a member's orders, for the screens that list them. */
 export type OrderCalls = {

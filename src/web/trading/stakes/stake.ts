@@ -17,6 +17,14 @@ export type StakeMoney = {
   readonly amount: Decimal
 }
 
+/** A stake of the member. */
+export type Stake = StakeMoney & {
+  readonly id: string
+  readonly symbol: string
+  readonly direction: Direction
+  readonly stake: Decimal
+}
+
 /** Amounts that a stake of this size brings, all fees included. Losses are below 0. */
 export type StakeOutcomes = {
   /** Taken from the account now: the stake and its fee. */

@@ -17,7 +17,7 @@ import type { HeldPositions, MarginAccount, Position } from '../../perpetual/hol
 import { LATEST } from '../../perpetual-wire/contract-orders.ts'
 import { USUAL_LEVERAGE } from '../../perpetual-wire/contract-terms.ts'
 import { stopsAmong } from '../../perpetual-wire/stop-orders.ts'
-import { useWireRead } from '../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../wire-read.ts'
 import { coinSwapKind } from './coin-swap-kind.ts'
 import { coinSwapOrderCalls } from './coin-swap-order-calls.ts'
 import { coinSwapTopics } from './coin-swap-topics.ts'

@@ -3,18 +3,13 @@ import { ContractOptionOrderStatus } from '#generated/models/contract-option-ord
 import { add, negate, subtract, sum } from '#src/core/money/arithmetic.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { isZero } from '#src/core/money/compare.ts'
-import type { Direction } from '#src/core/stakes/outcome.ts'
 import { directionOf, stateOf } from '../../stakes-wire/stake-codes.ts'
-import type { StakeMoney } from '../../stakes/stake.ts'
+import type { Stake, StakeState } from '../../stakes/stake.ts'
 
 /** A bet on a round. */
-export type OptionBet = StakeMoney & {
-  readonly id: string
-  readonly symbol: string
+export type OptionBet = Stake & {
   readonly roundId: string
   readonly roundNumber: number
-  readonly direction: Direction
-  readonly stake: Decimal
   readonly fee: Decimal
   /** Null for a bet that has not won. */
   readonly winFee: Decimal | null
@@ -25,7 +20,7 @@ export function optionBetOf(bet: ContractOptionOrder): OptionBet {
   const { betAmount, fee, direction, baseSymbol } = bet
   const state = stateOf(bet.result, bet.status === ContractOptionOrderStatus.CANCELED)
   const winFee = bet.winFee === null || isZero(bet.winFee) ? null : bet.winFee
-  const amounts: Readonly<Record<StakeMoney['state'], Decimal>> = {
+  const amounts: Readonly<Record<StakeState, Decimal>> = {
     running: add(betAmount, fee),
     win: subtract(bet.rewardAmount ?? ZERO, sum([fee, winFee ?? ZERO])),
     lose: negate(add(betAmount, fee)),

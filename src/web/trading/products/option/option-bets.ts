@@ -9,7 +9,7 @@ import { id } from '#src/core/contract/id.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
 import { useSession } from '#src/web/session/hooks.ts'
-import { useWireRead } from '../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../wire-read.ts'
 import { dayStakes } from '../../stakes/loss-limit/day-stakes.ts'
 import { type OptionBet, optionBetOf } from './option-bet.ts'
 import type { OptionRound } from './option-round.ts'
@@ -42,4 +42,4 @@ export const pastBetsRead = pagedRead({
   rows: ({ data }) => data.content,
 })
 
-export const optionDayStakes = dayStakes(pastBetsRead, optionBetOf)
+export const optionDayStakes = dayStakes(listPastOptionBetsOperation, pastBetsRead, optionBetOf)

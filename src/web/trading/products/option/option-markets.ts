@@ -3,13 +3,13 @@ import {
   listOptionMarketInfos,
 } from '#generated/client/option-market/option-market.ts'
 import type { ContractOptionCoin } from '#generated/models/contract-option-coin.ts'
-import { type Decimal, parseDecimal, ZERO } from '#src/core/money/decimal.ts'
+import { type Decimal, parseDecimal } from '#src/core/money/decimal.ts'
 import type { OptionTerms } from '#src/core/stakes/option-bet.ts'
 import { optionPath } from '#src/web/paths/paths.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { isVisible, marketListOptions, useListedMarkets } from '../../listed-markets.ts'
-import type { Market } from '../../market.ts'
-import { useWireRead } from '../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../wire-read.ts'
+import { stakeMarketOf } from '../../stakes-wire/stake-market.ts'
 import type { ProductMarkets } from '../product.ts'
 import { optionTickers } from './option-tickers.ts'
 
@@ -17,17 +17,7 @@ const LIST = { read: listOptionMarketInfos, key: getListOptionMarketInfosQueryKe
 
 const useList = () => useWireRead(LIST, [], { ...marketListOptions, select: dataOf })
 
-/** Converts a pair of options to a market. Its fees are those of bets, which are told beside the form. */
-const marketOf = (coin: ContractOptionCoin): Market => ({
-  product: 'option',
-  symbol: coin.symbol,
-  base: coin.coinSymbol,
-  quote: coin.baseSymbol,
-  amountUnit: coin.coinSymbol,
-  scales: { price: coin.baseCoinScale, amount: coin.coinScale },
-  fees: { maker: ZERO, taker: ZERO },
-  limits: {},
-})
+const marketOf = stakeMarketOf('option')
 
 /** The pairs whose rounds are bet on; a stopped one stays, with the rounds that run. No favourites are kept of them. */
 export const optionMarkets: ProductMarkets = {

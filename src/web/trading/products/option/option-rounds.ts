@@ -18,7 +18,7 @@ import {
 import { dataOf } from '#src/web/client/data-of.ts'
 import { markStale } from '#src/web/client/stale-reads.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
-import { useWireRead } from '../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../wire-read.ts'
 import { type OptionRound, roundOf } from './option-round.ts'
 
 const BETTING = { read: listBettingOptionRounds, key: getListBettingOptionRoundsQueryKey }

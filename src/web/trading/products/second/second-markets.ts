@@ -2,12 +2,11 @@ import {
   getListSecondMarketsQueryKey,
   listSecondMarkets,
 } from '#generated/client/second-market/second-market.ts'
-import type { ContractSecondCoin } from '#generated/models/contract-second-coin.ts'
-import { ZERO } from '#src/core/money/decimal.ts'
 import { secondPath } from '#src/web/paths/paths.ts'
 import { isListed, marketListOptions, useListedMarkets } from '../../listed-markets.ts'
 import type { Market } from '../../market.ts'
-import { useWireRead } from '../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../wire-read.ts'
+import { stakeMarketOf } from '../../stakes-wire/stake-market.ts'
 import type { ProductMarkets } from '../product.ts'
 import { secondTickers } from './second-tickers.ts'
 
@@ -15,17 +14,7 @@ const LIST = { read: listSecondMarkets, key: getListSecondMarketsQueryKey }
 
 const useList = () => useWireRead(LIST, [], marketListOptions)
 
-/** Converts a pair of second contracts to a market. Its orders have no fees, and their limits are those of a cycle. */
-const marketOf = (coin: ContractSecondCoin): Market => ({
-  product: 'second',
-  symbol: coin.symbol,
-  base: coin.coinSymbol,
-  quote: coin.baseSymbol,
-  amountUnit: coin.coinSymbol,
-  scales: { price: coin.baseCoinScale, amount: coin.coinScale },
-  fees: { maker: ZERO, taker: ZERO },
-  limits: {},
-})
+const marketOf = stakeMarketOf('second')
 
 /** The pairs that second contracts are bought on. The exchange keeps no favourites of them. */
 export const secondMarkets: ProductMarkets = {

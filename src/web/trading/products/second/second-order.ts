@@ -6,15 +6,10 @@ import { isZero } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 import { directionOf, stateOf } from '../../stakes-wire/stake-codes.ts'
-import type { Direction } from '#src/core/stakes/outcome.ts'
-import type { StakeMoney } from '../../stakes/stake.ts'
+import type { Stake, StakeState } from '../../stakes/stake.ts'
 
 /** An order for a second contract. */
-export type SecondOrder = StakeMoney & {
-  readonly id: string
-  readonly symbol: string
-  readonly direction: Direction
-  readonly stake: Decimal
+export type SecondOrder = Stake & {
   /** Seconds that it runs, and its reward as a share of the stake. */
   readonly seconds: number
   readonly rate: Decimal
@@ -25,7 +20,7 @@ export type SecondOrder = StakeMoney & {
 }
 
 /** Returns the change of the account by a settled order; of a running one its stake. */
-function resultOf(order: ContractSecondOrder, state: StakeMoney['state']): Decimal {
+function resultOf(order: ContractSecondOrder, state: StakeState): Decimal {
   if (state === 'running') return order.betAmount
   if (state === 'win') return order.winAmount ?? ZERO
   // A covered stake comes back.

@@ -10,7 +10,7 @@ import { serverClock } from '#src/web/client/server-clock.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
 import { useSession } from '#src/web/session/hooks.ts'
-import { useWireRead } from '../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../wire-read.ts'
 import { dayStakes } from '../../stakes/loss-limit/day-stakes.ts'
 import { untilSettled } from '../../stakes/results/until-settled.ts'
 import { secondOrderOf } from './second-order.ts'
@@ -39,4 +39,4 @@ export const pastOrdersRead = pagedRead({
   rows: ({ content }) => content,
 })
 
-export const secondDayStakes = dayStakes(pastOrdersRead, secondOrderOf)
+export const secondDayStakes = dayStakes(listPastSecondOrdersOperation, pastOrdersRead, secondOrderOf)

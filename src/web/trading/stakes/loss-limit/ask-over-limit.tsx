@@ -12,8 +12,8 @@ export function AskOverLimit({ order }: { readonly order: StakeOrder }) {
   const t = useText<AreaKeys['stakes']>()
   const { locale } = useIntl()
   const { asked, loss, limit, outcomes, coin, sending } = order
-  if (asked === null || loss === null || limit === null || outcomes === null) return null
-  const write = (value: Decimal): string => formatDecimal(value, locale, { trim: true, unit: coin })
+  if (asked === null || limit === null || outcomes === null) return null
+  const write = (value: Decimal | null): string => formatDecimal(value, locale, { trim: true, unit: coin })
   return (
     <ConfirmDialog
       title={t('stakes.limit.ask')}
@@ -23,15 +23,15 @@ export function AskOverLimit({ order }: { readonly order: StakeOrder }) {
       onConfirm={() => void order.confirm(asked)}
       onCancel={order.dismiss}
     >
-      {t('stakes.limit.askText')}
+      {t(loss === null ? 'stakes.limit.unknown' : 'stakes.limit.askText')}
       <dl className={styles.facts}>
         <div>
           <dt>{t('stakes.limit.loss')}</dt>
-          <dd>{write(loss.lost)}</dd>
+          <dd>{write(loss?.lost ?? null)}</dd>
         </div>
         <div>
           <dt>{t('stakes.limit.running')}</dt>
-          <dd>{write(loss.running)}</dd>
+          <dd>{write(loss?.running ?? null)}</dd>
         </div>
         <div>
           <dt>{t('stakes.limit.thisStake')}</dt>

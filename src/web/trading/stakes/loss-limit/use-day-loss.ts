@@ -47,8 +47,7 @@ export function useDayLoss(coin: string): DayLoss | null {
   const reads = useQueries({
     queries: sources.map((source) => ({ ...source(today), enabled: isMember })),
   })
-  // A product that this operator does not have has no stakes.
-  const known = reads.every(({ isPending }) => !isPending)
+  const known = reads.every(({ data }) => data !== undefined)
   const stakes = reads.flatMap(({ data }) => data ?? [])
   const key = JSON.stringify(stakes)
   // oxlint-disable-next-line react/exhaustive-deps -- the stakes are compared by their text

@@ -63,7 +63,8 @@ export function useStakeOrder<Value extends object>(market: Market, ordering: St
     changeProgress(market, { isJudged: true, refusal: null })
     if (progress.unread !== null || faultsOf(direction).length > 0 || known === null) return false
     const cost = outcomes?.cost
-    if (limit !== null && loss !== null && cost !== undefined && passesLimit(loss, cost, limit))
+    // A loss that is not known may be any.
+    if (limit !== null && cost !== undefined && (loss === null || passesLimit(loss, cost, limit)))
       changeProgress(market, { asked: direction })
     else void confirm(direction)
     return true

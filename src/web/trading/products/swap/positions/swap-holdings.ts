@@ -12,7 +12,7 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import type { HeldPositions, MarginAccount, Position } from '../../../perpetual/holdings.ts'
-import { useWireRead } from '../../../perpetual-wire/wire-read.ts'
+import { useWireRead } from '../../../wire-read.ts'
 import { swapTopics } from './swap-topics.ts'
 
 /** Converts a position of the contract; one that names no contract cannot be shown. */
