@@ -1,6 +1,7 @@
 // Generated from openapi/streams.yaml by `npm run generate`. Do not edit.
 import type { Shape } from '#src/core/contract/shape.ts'
-import type { Stream } from '#src/core/contract/stream.ts'
+import type { Destination, Stream } from '#src/core/contract/stream.ts'
+import type { ChatMessage as ChatMessageMessage } from './models/chat-message.ts'
 import type { CoinSwapWallet as CoinSwapWalletMessage } from './models/coin-swap-wallet.ts'
 import type { CoinThumb as CoinThumbMessage } from './models/coin-thumb.ts'
 import type { ContractOptionOrder as ContractOptionOrderMessage } from './models/contract-option-order.ts'
@@ -10,7 +11,9 @@ import type { ExchangeOrder as ExchangeOrderMessage } from './models/exchange-or
 import type { KLine as KLineMessage } from './models/kline.ts'
 import type { MemberContractPosition as MemberContractPositionMessage } from './models/member-contract-position.ts'
 import type { MemberEvent as MemberEventMessage } from './models/member-event.ts'
+import type { OtcOrderNotice as OtcOrderNoticeMessage } from './models/otc-order-notice.ts'
 import type { SecondWallet as SecondWalletMessage } from './models/second-wallet.ts'
+import type { SendChatMessage as SendChatMessageMessage } from './models/send-chat-message.ts'
 import type { SwapWallet as SwapWalletMessage } from './models/swap-wallet.ts'
 import type { TradePlate as TradePlateMessage } from './models/trade-plate.ts'
 import type { Trades as TradesMessage } from './models/trades.ts'
@@ -30,10 +33,17 @@ export const optionSocket = '/option/option-ws/websocket'
 /** Path of the second socket under the API's base address. */
 export const secondSocket = '/second/second-ws/websocket'
 
+/** Path of the chat socket under the API's base address. */
+export const chatSocket = '/chat/chat-webSocket/websocket'
+
 /** All sockets. */
-export const sockets: readonly string[] = [marketSocket, swapSocket, coinSwapSocket, optionSocket, secondSocket]
+export const sockets: readonly string[] = [marketSocket, swapSocket, coinSwapSocket, optionSocket, secondSocket, chatSocket]
 
 const CandlePeriod: Shape = {"kind":"enum","values":["1min","5min","15min","30min","1hour","4hour","1day","1week","1mon"]}
+
+const ChatMessageType: Shape = {"kind":"enum","values":[0,1],"names":["NOTICE","NORMAL_CHAT"],"accept":["text","name"]}
+
+const ChatMessage: Shape = { kind: 'object', fields: { orderId: { shape: {"kind":"text"} }, uidFrom: { shape: {"kind":"text","accept":["number"]} }, uidTo: { shape: {"kind":"text","accept":["number"]} }, nameFrom: { shape: { kind: 'nullable', of: {"kind":"text"} } }, nameTo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, content: { shape: {"kind":"text"} }, messageType: { shape: ChatMessageType }, sendTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, sendTimeStr: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, fromAvatar: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
@@ -89,13 +99,19 @@ const Liquidation: Shape = { kind: 'object', fields: { positions: { shape: { kin
 
 const MemberContractPosition: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, contractId: { shape: {"kind":"id","accept":["number","text"]} }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, direction: { shape: ContractOrderDirection }, pattern: { shape: MarginMode }, leverage: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, forcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, position: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPosition: { shape: {"kind":"decimal","accept":["number","text"]} }, principalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, initPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, shareNumber: { shape: {"kind":"decimal","accept":["number","text"]} }, profit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, minPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, maxPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, funding: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
-const MemberEventKind: Shape = {"kind":"enum","values":["ORDER_FILLED","ORDER_ENDED","TRIGGERED","LIQUIDATED","FUNDING","DEPOSIT","WITHDRAWAL","REVIEW","OPTION_SETTLED","SECOND_SETTLED"]}
+const MemberEventKind: Shape = {"kind":"enum","values":["ORDER_FILLED","ORDER_ENDED","TRIGGERED","LIQUIDATED","FUNDING","DEPOSIT","WITHDRAWAL","REVIEW","OPTION_SETTLED","SECOND_SETTLED","OTC_OPENED","OTC_PAID","OTC_RELEASED","OTC_CANCELED","OTC_APPEALED","OTC_MESSAGE"]}
 
 const WalletAccount: Shape = {"kind":"enum","values":["spot","swap","coinSwap","second","finance"]}
 
 const MemberEvent: Shape = { kind: 'object', fields: { id: { shape: {"kind":"text"} }, time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, kind: { shape: MemberEventKind }, account: { shape: { kind: 'nullable', of: WalletAccount } }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coin: { shape: { kind: 'nullable', of: {"kind":"text"} } }, amount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, reference: { shape: { kind: 'nullable', of: {"kind":"text"} } }, outcome: { shape: { kind: 'nullable', of: {"kind":"enum","values":["SUCCESS","FAILURE","WIN","LOSE","TIED","CANCELED"]} } }, liquidation: { shape: { kind: 'nullable', of: Liquidation }, optional: true } } }
 
+const OtcOrderStatus: Shape = {"kind":"enum","values":[0,1,2,3,4],"names":["CANCELLED","NONPAYMENT","PAID","COMPLETED","APPEAL"],"accept":["text","name"]}
+
+const OtcOrderNotice: Shape = { kind: 'object', fields: { orderId: { shape: {"kind":"text"} }, status: { shape: OtcOrderStatus }, content: { shape: { kind: 'nullable', of: {"kind":"text"} } }, uidFrom: { shape: { kind: 'nullable', of: {"kind":"text","accept":["number"]} }, optional: true }, nameFrom: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
+
 const SecondWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, coinId: { shape: {"kind":"text"} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} } } }
+
+const SendChatMessage: Shape = { kind: 'object', fields: { orderId: { shape: {"kind":"text"} }, uidFrom: { shape: {"kind":"text"} }, uidTo: { shape: {"kind":"text"} }, nameFrom: { shape: {"kind":"text"} }, nameTo: { shape: {"kind":"text"} }, content: { shape: {"kind":"text"} }, messageType: { shape: ChatMessageType } } }
 
 const SwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, usdtBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtFrozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, usdtPattern: { shape: MarginMode, optional: true }, usdtBuyPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrincipalAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtProfit: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtTotalProfitAndLoss: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, userQY: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, canUse: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, riskRate: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, usdtBuyLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellLeverage: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtFrozenBuyPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtBuyPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtFrozenSellPosition: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtSellPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, usdtShareNumber: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, currentPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, symbol: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, buyForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, sellForcePrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, contractCoin: { shape: { kind: 'nullable', of: ContractCoin }, optional: true }, cnyRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
 
@@ -477,5 +493,34 @@ export const secondWalletStream: Stream<SecondWalletMessage, { memberId: string 
   payload: SecondWallet,
 }
 
-/** All of them. */
-export const streams: readonly Stream<unknown, never>[] = [thumbStream, tradesStream, candleStream, bookTopStream, bookDepthStream, orderTradedStream, orderCompletedStream, orderCancelledStream, memberEventStream, swapThumbStream, swapTradesStream, swapCandleStream, swapBookTopStream, swapBookDepthStream, swapOrderStream, swapPositionStream, swapWalletStream, coinSwapThumbStream, coinSwapTradesStream, coinSwapCandleStream, coinSwapBookTopStream, coinSwapBookDepthStream, coinSwapOrderStream, coinSwapWalletStream, optionThumbStream, optionTradesStream, optionCandleStream, optionBookTopStream, optionBookDepthStream, optionBetStream, secondThumbStream, secondTradesStream, secondCandleStream, secondBookTopStream, secondBookDepthStream, secondOrderStream, secondWalletStream]
+/** A message in the chat of an order, to both of its members; also what they sent themselves. */
+export const chatMessageStream: Stream<ChatMessageMessage, { memberId: string; orderSn: string }> = {
+  id: 'chatMessage',
+  socket: chatSocket,
+  address: '/user/{memberId}/{orderSn}',
+  isPrivate: true,
+  topic: ({ memberId, orderSn }) => `/user/${memberId}/${orderSn}`,
+  payload: ChatMessage,
+}
+
+/** An order of the member that has changed. Its detail is read anew. */
+export const orderNoticeStream: Stream<OtcOrderNoticeMessage, { memberId: string; orderSn: string }> = {
+  id: 'orderNotice',
+  socket: chatSocket,
+  address: '/user/{memberId}/order-notice/{orderSn}',
+  isPrivate: true,
+  topic: ({ memberId, orderSn }) => `/user/${memberId}/order-notice/${orderSn}`,
+  payload: OtcOrderNotice,
+}
+
+/** What a member writes in the chat of an order. A message that is taken comes back on the topic of the order; one that is not is dropped without an answer. */
+export const chatSendDestination: Destination<SendChatMessageMessage> = {
+  id: 'chatSend',
+  socket: chatSocket,
+  address: '/app/message/chat',
+  payload: SendChatMessage,
+  longest: {"nameFrom":64,"nameTo":64,"content":500},
+}
+
+/** All streams. */
+export const streams: readonly Stream<unknown, never>[] = [thumbStream, tradesStream, candleStream, bookTopStream, bookDepthStream, orderTradedStream, orderCompletedStream, orderCancelledStream, memberEventStream, swapThumbStream, swapTradesStream, swapCandleStream, swapBookTopStream, swapBookDepthStream, swapOrderStream, swapPositionStream, swapWalletStream, coinSwapThumbStream, coinSwapTradesStream, coinSwapCandleStream, coinSwapBookTopStream, coinSwapBookDepthStream, coinSwapOrderStream, coinSwapWalletStream, optionThumbStream, optionTradesStream, optionCandleStream, optionBookTopStream, optionBookDepthStream, optionBetStream, secondThumbStream, secondTradesStream, secondCandleStream, secondBookTopStream, secondBookDepthStream, secondOrderStream, secondWalletStream, chatMessageStream, orderNoticeStream]

@@ -141,6 +141,17 @@ import {
   getPreviewTradeResponseMock,
 } from './ads/ads.msw.ts'
 import {
+  getPlaceOtcBuyOrderResponseMock,
+  getPlaceOtcSellOrderResponseMock,
+  getListOtcOrdersResponseMock,
+  getGetOtcOrderResponseMock,
+  getPayOtcOrderResponseMock,
+  getReleaseOtcOrderResponseMock,
+  getCancelOtcOrderResponseMock,
+  getAppealOtcOrderResponseMock,
+  getListChatMessagesResponseMock,
+} from './otc/otc.msw.ts'
+import {
   getListPairsResponseMock,
   getListThumbsResponseMock,
   getListThumbTrendsResponseMock,
@@ -412,6 +423,15 @@ export const mocks: Record<OperationId, Mock> = {
   takeAdOffShelf: { answer: getTakeAdOffShelfResponseMock },
   deleteAd: { answer: getDeleteAdResponseMock },
   previewTrade: { answer: getPreviewTradeResponseMock },
+  placeOtcBuyOrder: { answer: getPlaceOtcBuyOrderResponseMock },
+  placeOtcSellOrder: { answer: getPlaceOtcSellOrderResponseMock },
+  listOtcOrders: { answer: getListOtcOrdersResponseMock },
+  getOtcOrder: { answer: getGetOtcOrderResponseMock },
+  payOtcOrder: { answer: getPayOtcOrderResponseMock },
+  releaseOtcOrder: { answer: getReleaseOtcOrderResponseMock },
+  cancelOtcOrder: { answer: getCancelOtcOrderResponseMock },
+  appealOtcOrder: { answer: getAppealOtcOrderResponseMock },
+  listChatMessages: { answer: getListChatMessagesResponseMock },
   listPairs: { answer: getListPairsResponseMock },
   listThumbs: { answer: getListThumbsResponseMock },
   listThumbTrends: { answer: getListThumbTrendsResponseMock },

@@ -4,6 +4,7 @@
 import type { AdSide } from './ad-side.ts';
 import type { CoinUnit } from './coin-unit.ts';
 import type { CountryKey } from './country-key.ts';
+import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
 import type { PageNumber } from './page-number.ts';
 import type { PageSize } from './page-size.ts';
@@ -18,6 +19,19 @@ export type ListAdsByUnitRequest = {
   advertiseType: AdSide;
   /** Country. Which one is meant when left out differs between servers. */
   country?: CountryKey;
+  /**
+     * Proposed; only ads in this currency.
+     * @pattern ^[A-Z]{3}$
+     */
+  currency?: string;
+  /** Proposed; only ads whose limits take a trade of so much money. */
+  money?: Decimal;
+  /**
+     * Proposed; names of payment types, joined by commas. Only ads that take at least one of them.
+     * @minLength 1
+     * @maxLength 500
+     */
+  payMode?: string;
   /** 1 for certified merchants only. */
   isCertified?: Flag;
   /** Which page. The first when left out. */

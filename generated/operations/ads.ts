@@ -19,7 +19,7 @@ const Ad: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept"
 
 const AdDetail: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, advertiseType: { shape: AdSide }, status: { shape: AdShelf }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, coinName: { shape: {"kind":"text"} }, coinNameCn: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coinUnit: { shape: {"kind":"text"} }, country: { shape: Country }, priceType: { shape: AdPriceKind }, price: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, marketPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, premiseRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, number: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, timeLimit: { shape: {"kind":"integer"} }, payMode: { shape: {"kind":"text"} }, auto: { shape: Flag }, autoword: { shape: { kind: 'nullable', of: {"kind":"text"} } }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } } } }
 
-const AdOffer: Shape = { kind: 'object', fields: { advertiseId: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, memberName: { shape: {"kind":"text"} }, avatar: { shape: { kind: 'nullable', of: {"kind":"text"} } }, level: { shape: MemberLevel }, transactions: { shape: {"kind":"integer"} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, remainAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, payMode: { shape: {"kind":"text"} }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, unit: { shape: {"kind":"text"} }, coinName: { shape: {"kind":"text"} }, coinNameCn: { shape: { kind: 'nullable', of: {"kind":"text"} } }, localCurrency: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, premiseRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, advertiseType: { shape: AdSide }, advType: { shape: AdSide, optional: true }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
+const AdOffer: Shape = { kind: 'object', fields: { advertiseId: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, memberName: { shape: {"kind":"text"} }, avatar: { shape: { kind: 'nullable', of: {"kind":"text"} } }, level: { shape: MemberLevel }, transactions: { shape: {"kind":"integer"} }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, remainAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, payMode: { shape: {"kind":"text"} }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, unit: { shape: {"kind":"text"} }, coinName: { shape: {"kind":"text"} }, coinNameCn: { shape: { kind: 'nullable', of: {"kind":"text"} } }, localCurrency: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, premiseRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, advertiseType: { shape: AdSide }, advType: { shape: AdSide, optional: true }, timeLimit: { shape: { kind: 'nullable', of: {"kind":"integer"} }, optional: true }, country: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
 
 const AdOfferPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: AdOffer } } } }
 
@@ -47,6 +47,7 @@ export const listTradableCoinsOperation: Operation = {
   secured: false,
   body: { kind: 'object', fields: { currency: { shape: {"kind":"text"}, optional: true } } },
   data: { kind: 'list', of: TradableCoin },
+  optionalService: 'otc',
 }
 
 export const listAdsOperation: Operation = {
@@ -57,9 +58,10 @@ export const listAdsOperation: Operation = {
   encoding: 'form',
   effect: 'read',
   secured: false,
-  body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, advertiseType: { shape: AdSide }, country: { shape: {"kind":"text"}, optional: true }, isCertified: { shape: Flag, optional: true }, pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
+  body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, advertiseType: { shape: AdSide }, country: { shape: {"kind":"text"}, optional: true }, currency: { shape: {"kind":"text"}, optional: true }, money: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, payMode: { shape: {"kind":"text"}, optional: true }, isCertified: { shape: Flag, optional: true }, pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
   data: AdOfferPage,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/content","total":"/data/totalElements"},
+  patterns: {"currency":"^[A-Z]{3}$"},
 }
 
 export const listAdsByUnitOperation: Operation = {
@@ -70,10 +72,11 @@ export const listAdsByUnitOperation: Operation = {
   encoding: 'form',
   effect: 'read',
   secured: false,
-  body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, advertiseType: { shape: AdSide }, country: { shape: {"kind":"text"}, optional: true }, isCertified: { shape: Flag, optional: true }, pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
+  body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, advertiseType: { shape: AdSide }, country: { shape: {"kind":"text"}, optional: true }, currency: { shape: {"kind":"text"}, optional: true }, money: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, payMode: { shape: {"kind":"text"}, optional: true }, isCertified: { shape: Flag, optional: true }, pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
   data: AdOfferSheet,
+  optionalService: 'otc',
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/context","total":"/data/totalElement"},
-  patterns: {"unit":"^[A-Za-z0-9]{1,20}$"},
+  patterns: {"unit":"^[A-Za-z0-9]{1,20}$","currency":"^[A-Z]{3}$"},
 }
 
 export const listExcellentAdsOperation: Operation = {

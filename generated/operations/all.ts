@@ -140,6 +140,17 @@ import {
   previewTradeOperation,
 } from './ads.ts'
 import {
+  placeOtcBuyOrderOperation,
+  placeOtcSellOrderOperation,
+  listOtcOrdersOperation,
+  getOtcOrderOperation,
+  payOtcOrderOperation,
+  releaseOtcOrderOperation,
+  cancelOtcOrderOperation,
+  appealOtcOrderOperation,
+  listChatMessagesOperation,
+} from './otc.ts'
+import {
   listPairsOperation,
   listThumbsOperation,
   listThumbTrendsOperation,
@@ -408,6 +419,15 @@ export const operations = {
   takeAdOffShelf: takeAdOffShelfOperation,
   deleteAd: deleteAdOperation,
   previewTrade: previewTradeOperation,
+  placeOtcBuyOrder: placeOtcBuyOrderOperation,
+  placeOtcSellOrder: placeOtcSellOrderOperation,
+  listOtcOrders: listOtcOrdersOperation,
+  getOtcOrder: getOtcOrderOperation,
+  payOtcOrder: payOtcOrderOperation,
+  releaseOtcOrder: releaseOtcOrderOperation,
+  cancelOtcOrder: cancelOtcOrderOperation,
+  appealOtcOrder: appealOtcOrderOperation,
+  listChatMessages: listChatMessagesOperation,
   listPairs: listPairsOperation,
   listThumbs: listThumbsOperation,
   listThumbTrends: listThumbTrendsOperation,

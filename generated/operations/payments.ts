@@ -1,12 +1,11 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
+import { PaymentMethod } from './shared.ts'
 
 const PaymentFieldKind: Shape = {"kind":"enum","values":["input","image","tip"],"names":["INPUT","IMAGE","TIP"]}
 
 const PaymentFieldName: Shape = {"kind":"enum","values":["field_1","field_2","field_3","field_4","field_5","field_6","field_7"]}
-
-const PaymentMethod: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, type: { shape: {"kind":"id","accept":["number","text"]} }, typeName: { shape: {"kind":"text"} }, field_1: { shape: { kind: 'nullable', of: {"kind":"text"} } }, field_2: { shape: { kind: 'nullable', of: {"kind":"text"} } }, field_3: { shape: { kind: 'nullable', of: {"kind":"text"} } }, field_4: { shape: { kind: 'nullable', of: {"kind":"text"} } }, field_5: { shape: { kind: 'nullable', of: {"kind":"text"} } }, field_6: { shape: { kind: 'nullable', of: {"kind":"text"} } }, field_7: { shape: { kind: 'nullable', of: {"kind":"text"} } }, fieldType: { shape: { kind: 'map', of: PaymentFieldKind } }, fieldName: { shape: { kind: 'nullable', of: { kind: 'map', of: {"kind":"text"} } }, optional: true }, color: { shape: { kind: 'nullable', of: {"kind":"text"} } } } }
 
 const PaymentType: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, code: { shape: {"kind":"text"} }, configJson: { shape: {"kind":"text"} } } }
 

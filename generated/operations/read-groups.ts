@@ -73,5 +73,9 @@ export const readGroups = {
     "listExcellentAds",
     "getAdsOfMember",
     "previewTrade"
+  ],
+  "otc-orders": [
+    "listOtcOrders",
+    "getOtcOrder"
   ]
 } as const

@@ -12,6 +12,7 @@ import type { AnnouncementResponse } from '../wire/announcement-response.ts'
 import type { AnnouncementWithNeighboursResponse } from '../wire/announcement-with-neighbours-response.ts'
 import type { AnnouncementsResponse } from '../wire/announcements-response.ts'
 import type { ApiKeysResponse } from '../wire/api-keys-response.ts'
+import type { AppealOtcOrderRequest } from '../wire/appeal-otc-order-request.ts'
 import type { ApplyAsMerchantRequest } from '../wire/apply-as-merchant-request.ts'
 import type { ApplyAsMerchantResponse } from '../wire/apply-as-merchant-response.ts'
 import type { AuthenticatorSecret } from '../wire/authenticator-secret.ts'
@@ -30,6 +31,8 @@ import type { ChangeEmailRequest } from '../wire/change-email-request.ts'
 import type { ChangeFundPasswordRequest } from '../wire/change-fund-password-request.ts'
 import type { ChangeLoginPasswordRequest } from '../wire/change-login-password-request.ts'
 import type { ChangePhoneRequest } from '../wire/change-phone-request.ts'
+import type { ChatHistory } from '../wire/chat-history.ts'
+import type { ChatHistoryRequest } from '../wire/chat-history-request.ts'
 import type { CheckLoginResponse } from '../wire/check-login-response.ts'
 import type { CheckUsernameRequest } from '../wire/check-username-request.ts'
 import type { CloseSwapPositionsRequest } from '../wire/close-swap-positions-request.ts'
@@ -105,6 +108,7 @@ import type { ListHelpSectionsRequest } from '../wire/list-help-sections-request
 import type { ListInviteesRequest } from '../wire/list-invitees-request.ts'
 import type { ListMyAdsRequest } from '../wire/list-my-ads-request.ts'
 import type { ListNewestAdsRequest } from '../wire/list-newest-ads-request.ts'
+import type { ListOtcOrdersRequest } from '../wire/list-otc-orders-request.ts'
 import type { ListTopHelpArticlesRequest } from '../wire/list-top-help-articles-request.ts'
 import type { ListTradesRequest } from '../wire/list-trades-request.ts'
 import type { ListTransactionsRequest } from '../wire/list-transactions-request.ts'
@@ -132,8 +136,12 @@ import type { OptionMarketResponse } from '../wire/option-market-response.ts'
 import type { OptionMarketsResponse } from '../wire/option-markets-response.ts'
 import type { OptionRoundPageResponse } from '../wire/option-round-page-response.ts'
 import type { OptionRoundsResponse } from '../wire/option-rounds-response.ts'
+import type { OtcOrderDetailResponse } from '../wire/otc-order-detail-response.ts'
+import type { OtcOrderRequest } from '../wire/otc-order-request.ts'
+import type { OtcOrdersResponse } from '../wire/otc-orders-response.ts'
 import type { PageNoRequest } from '../wire/page-no-request.ts'
 import type { PageRequest } from '../wire/page-request.ts'
+import type { PaidOtcOrderResponse } from '../wire/paid-otc-order-response.ts'
 import type { PastOptionBetsRequest } from '../wire/past-option-bets-request.ts'
 import type { PastOptionRoundsRequest } from '../wire/past-option-rounds-request.ts'
 import type { PastSecondOrdersRequest } from '../wire/past-second-orders-request.ts'
@@ -146,12 +154,14 @@ import type { PlaceCoinSwapClosingOrderRequest } from '../wire/place-coin-swap-c
 import type { PlaceCoinSwapOpeningOrderRequest } from '../wire/place-coin-swap-opening-order-request.ts'
 import type { PlaceCoinSwapOpeningOrderResponse } from '../wire/place-coin-swap-opening-order-response.ts'
 import type { PlaceOptionBetRequest } from '../wire/place-option-bet-request.ts'
+import type { PlaceOtcOrderRequest } from '../wire/place-otc-order-request.ts'
 import type { PlaceSecondOrderRequest } from '../wire/place-second-order-request.ts'
 import type { PlaceSpotOrderRequest } from '../wire/place-spot-order-request.ts'
 import type { PlaceSpotOrderResponse } from '../wire/place-spot-order-response.ts'
 import type { PlaceSwapClosingOrderRequest } from '../wire/place-swap-closing-order-request.ts'
 import type { PlaceSwapClosingOrderResponse } from '../wire/place-swap-closing-order-response.ts'
 import type { PlaceSwapOpeningOrderRequest } from '../wire/place-swap-opening-order-request.ts'
+import type { PlacedOtcOrderResponse } from '../wire/placed-otc-order-response.ts'
 import type { QuoteCoinsResponse } from '../wire/quote-coins-response.ts'
 import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
 import type { RealNameRequest } from '../wire/real-name-request.ts'
@@ -159,6 +169,7 @@ import type { RedeemGiftCardRequest } from '../wire/redeem-gift-card-request.ts'
 import type { RedeemedGiftCardsResponse } from '../wire/redeemed-gift-cards-response.ts'
 import type { RegisterByEmailRequest } from '../wire/register-by-email-request.ts'
 import type { RegisterByPhoneRequest } from '../wire/register-by-phone-request.ts'
+import type { ReleaseOtcOrderRequest } from '../wire/release-otc-order-request.ts'
 import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-request.ts'
 import type { ResetLoginPasswordRequest } from '../wire/reset-login-password-request.ts'
 import type { SaveAddressRequest } from '../wire/save-address-request.ts'
@@ -893,6 +904,60 @@ export type OperationTypes = {
     query: Record<never, never>
     body: AdRequest
     data: DataOf<TradePreviewResponse>
+  }
+  placeOtcBuyOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceOtcOrderRequest
+    data: DataOf<PlacedOtcOrderResponse>
+  }
+  placeOtcSellOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceOtcOrderRequest
+    data: DataOf<PlacedOtcOrderResponse>
+  }
+  listOtcOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListOtcOrdersRequest
+    data: DataOf<OtcOrdersResponse>
+  }
+  getOtcOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OtcOrderRequest
+    data: DataOf<OtcOrderDetailResponse>
+  }
+  payOtcOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OtcOrderRequest
+    data: DataOf<PaidOtcOrderResponse>
+  }
+  releaseOtcOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ReleaseOtcOrderRequest
+    data: DataOf<NoData>
+  }
+  cancelOtcOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OtcOrderRequest
+    data: DataOf<NoData>
+  }
+  appealOtcOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AppealOtcOrderRequest
+    data: DataOf<NoData>
+  }
+  listChatMessages: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ChatHistoryRequest
+    data: ChatHistory
   }
   listPairs: {
     params: Record<never, never>
@@ -2194,6 +2259,69 @@ export type OperationRefusals = {
   previewTrade: {
     'parameter-error': 'id'
   }
+  placeOtcBuyOrder: {
+    'no-realname': undefined
+    'not-bind-phone': undefined
+    'no-set-jypassword': undefined
+    'parameter-error': 'id'
+    'not-allow-buy-by-self': undefined
+    'already-put-off': undefined
+    'price-expired': 'price'
+    'number-error': 'amount'
+    'money-min': 'money'
+    'money-max': 'money'
+    'amount-not-enough': 'amount'
+    'too-many-unpaid-orders': undefined
+  }
+  placeOtcSellOrder: {
+    'no-realname': undefined
+    'not-bind-phone': undefined
+    'no-set-jypassword': undefined
+    'no-payment-method': undefined
+    'at-least-support-pay': undefined
+    'parameter-error': 'id'
+    'not-allow-sell-by-self': undefined
+    'already-put-off': undefined
+    'price-expired': 'price'
+    'number-error': 'amount'
+    'money-min': 'money'
+    'money-max': 'money'
+    'amount-not-enough': 'amount'
+    'insufficient-balance': 'amount'
+    'wallet-locked': undefined
+    'too-many-unpaid-orders': undefined
+  }
+  listOtcOrders: Record<never, never>
+  getOtcOrder: {
+    'record-not-found': 'orderSn'
+  }
+  payOtcOrder: {
+    'record-not-found': 'orderSn'
+    'not-allowed': undefined
+    'order-status-expired': undefined
+    'order-already-auto-cancel': undefined
+  }
+  releaseOtcOrder: {
+    'missing-jypassword': 'jyPassword'
+    'no-set-jypassword': undefined
+    'error-jypassword': 'jyPassword'
+    'too-many-attempts': 'jyPassword'
+    'record-not-found': 'orderSn'
+    'not-allowed': undefined
+    'order-status-expired': undefined
+  }
+  cancelOtcOrder: {
+    'record-not-found': 'orderSn'
+    'not-allowed': undefined
+    'order-not-allow-cancel': undefined
+  }
+  appealOtcOrder: {
+    'record-not-found': 'orderSn'
+    'no-appeal': undefined
+  }
+  listChatMessages: {
+    'record-not-found': 'orderId'
+  }
   listPairs: Record<never, never>
   listThumbs: Record<never, never>
   listThumbTrends: Record<never, never>
@@ -2706,6 +2834,9 @@ export type OperationNeeds = {
   createAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   updateAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   putAdOnShelf: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
+  placeOtcBuyOrder: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword'
+  placeOtcSellOrder: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method'
+  releaseOtcOrder: 'no-set-jypassword'
   placeSpotOrder: 'no-realname' | 'no-set-jypassword'
   placeSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
   placeCoinSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
@@ -2725,6 +2856,8 @@ export type OperationLimits = {
   transferSecond: { balance: string | null }
   createAd: { minSell: string | null; minBuy: string | null; balance: string | null }
   updateAd: { minSell: string | null; minBuy: string | null; balance: string | null }
+  placeOtcBuyOrder: { minMoney: string | null; maxMoney: string | null; maxAmount: string | null; balance: string | null }
+  placeOtcSellOrder: { minMoney: string | null; maxMoney: string | null; maxAmount: string | null; balance: string | null }
   placeSpotOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null }
   placeSwapOpeningOrder: { pricePlaces: number | null; minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null; markPrice: string | null }
   placeSwapClosingOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; closable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null }

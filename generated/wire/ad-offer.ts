@@ -68,6 +68,17 @@ export type AdOffer = {
   advertiseType: AdSide;
   /** The same once more. Some servers only. */
   advType?: AdSide;
+  /**
+     * Proposed; time limit of a payment. Absent in public servers, which tell it in previewTrade only.
+     * @minimum 0
+     * @nullable
+     */
+  timeLimit?: number | null;
+  /**
+     * Proposed; key of the country. Absent in public servers.
+     * @nullable
+     */
+  country?: string | null;
   /** When it was made. */
   createTime: DateTimeText;
 };

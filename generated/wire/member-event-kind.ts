@@ -3,7 +3,7 @@
  */
 
 /**
- * What happened: an order was filled, or ended without being filled, by itself or by the exchange; a trigger, a take profit or a stop loss took effect; a position was liquidated; funding was paid or received; a deposit arrived; a withdrawal was sent or refused; a review of documents was decided; a bet on a round of options, or an order for a second contract, was settled.
+ * What happened: an order was filled, or ended without being filled, by itself or by the exchange; a trigger, a take profit or a stop loss took effect; a position was liquidated; funding was paid or received; a deposit arrived; a withdrawal was sent or refused; a review of documents was decided; a bet on a round of options, or an order for a second contract, was settled; a C2C order with another member was opened, paid, released, cancelled or appealed against, or has a new message in its chat.
  */
 export type MemberEventKind = typeof MemberEventKind[keyof typeof MemberEventKind];
 
@@ -19,4 +19,10 @@ export const MemberEventKind = {
   REVIEW: 'REVIEW',
   OPTION_SETTLED: 'OPTION_SETTLED',
   SECOND_SETTLED: 'SECOND_SETTLED',
+  OTC_OPENED: 'OTC_OPENED',
+  OTC_PAID: 'OTC_PAID',
+  OTC_RELEASED: 'OTC_RELEASED',
+  OTC_CANCELED: 'OTC_CANCELED',
+  OTC_APPEALED: 'OTC_APPEALED',
+  OTC_MESSAGE: 'OTC_MESSAGE',
 } as const;

@@ -1,5 +1,6 @@
 /** Pushed messages: topics of openapi/streams.yaml, generated into `generated/streams.ts`. */
 import { type Decoded, decode } from './decode.ts'
+import { encodeJson } from './encode.ts'
 import { parseWire } from './json.ts'
 import type { Shape } from './shape.ts'
 
@@ -19,6 +20,24 @@ export type Stream<Message = unknown, Place = Readonly<Record<string, string>>> 
   /** Never there: it only carries the message's type. */
   readonly message?: Message
 }
+
+/** An address that takes messages of members. `Message` is what is sent there, in the app's types. */
+export type Destination<Message = unknown> = {
+  /** Name of the channel, e.g. `chatSend`. */
+  readonly id: string
+  /** Path of the socket that takes it, under the API's base address. */
+  readonly socket: string
+  readonly address: string
+  readonly payload: Shape
+  /** Most characters of its texts, by their names. */
+  readonly longest: Readonly<Record<string, number>>
+  /** Never there: it only carries the message's type. */
+  readonly message?: Message
+}
+
+/** Writes the body of a message to a destination. */
+export const encodeMessage = <Message>({ payload }: Destination<Message>, message: Message): string =>
+  JSON.stringify(encodeJson(payload, message))
 
 /**
  * Reads the body of a message: its value in the app's types, or where it does not fit the contract

@@ -10,6 +10,7 @@ import { giftCardsArea } from './gift-cards/area.ts'
 import { membersArea } from './members/area.ts'
 import { merchantsArea } from './merchants/area.ts'
 import { optionArea } from './option/area.ts'
+import { otcArea } from './otc/area.ts'
 import { paymentsArea } from './payments/area.ts'
 import { promotionArea } from './promotion/area.ts'
 import { realNamesArea } from './real-names/area.ts'
@@ -35,6 +36,7 @@ export const areas = [
   apiKeysArea,
   merchantsArea,
   adsArea,
+  otcArea,
   uploadsArea,
   walletsArea,
   depositsArea,

@@ -25,6 +25,7 @@ export const topicKey = (socket: string, name: string): string => `${socket} ${n
 const PLACES: Readonly<Record<string, string>> = {
   '{symbol}': '(?<symbol>[A-Z0-9]+/[A-Z0-9]+)',
   '{memberId}': '(?<member>[0-9]+)',
+  '{orderSn}': '[A-Za-z0-9_-]{1,64}',
 }
 
 /** Makes a reader of the topics of these channels. */

@@ -60,6 +60,20 @@ test('a channel whose operation asks for a token is private', () => {
   expect(written('/topic/all', {}, { security: [{ $ref: '#/x' }] })).toContain('isPrivate: true')
 })
 
+test('a channel that the server receives on becomes a destination with the most characters of its texts', () => {
+  const schemas = { Tick: { type: 'object', properties: { at: { type: 'string', maxLength: 9 } } } }
+  const received = (address: string, parameters = {}): string =>
+    writeStreams(
+      { ...contract, components: { schemas } },
+      document(address, parameters, { action: 'receive' }),
+    ).get('streams.ts') ?? ''
+  const text = received('/app/tick')
+  expect(text).toContain('export const tickDestination: Destination<TickMessage> = {')
+  expect(text).toContain('longest: {"at":9}')
+  expect(text).not.toContain('tickStream')
+  expect(() => received('/app/{pair}', { pair: {} })).toThrow('the address of a destination has no parameters')
+})
+
 test('channels, operations and messages that do not match are reported', () => {
   expect(() => written('/topic/{pair}')).toThrow('tick: the address names pair, the parameters are ')
   expect(() => writeStreams({ ...contract, components: { schemas: {} } }, document('/a'))).toThrow(
@@ -72,7 +86,8 @@ test('channels, operations and messages that do not match are reported', () => {
 
 test('every channel of the contract is generated, and only those of one member are private', () => {
   const { channels } = readStreams()
-  expect(generated.streams.map(({ id, address }) => [id, address])).toEqual(
+  const received = [generated.chatSendDestination]
+  expect([...generated.streams, ...received].map(({ id, address }) => [id, address])).toEqual(
     Object.entries(channels).map(([id, { address }]) => [id, address]),
   )
   for (const { address, isPrivate } of generated.streams) expect(isPrivate).toBe(/memberId/.test(address))

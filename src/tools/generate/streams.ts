@@ -20,7 +20,15 @@ export type StreamsDocument = {
   readonly servers: Readonly<Record<string, { readonly pathname: string }>>
   readonly channels: Readonly<Record<string, Channel>>
   readonly operations: Readonly<
-    Record<string, { readonly channel: { readonly $ref: string }; readonly security?: readonly unknown[] }>
+    Record<
+      string,
+      {
+        readonly channel: { readonly $ref: string }
+        /** The server sends, or receives. */
+        readonly action?: string
+        readonly security?: readonly unknown[]
+      }
+    >
   >
 }
 
@@ -30,7 +38,7 @@ export const readStreams = (file = 'openapi/streams.yaml'): StreamsDocument =>
   parse(readFileSync(file, 'utf8')) as StreamsDocument
 
 /**
- * One constant per channel, the path of each server's socket and the list of all channels.
+ * One constant per channel, a stream where the server sends and a destination where it receives, the path of each server's socket and the list of all channels.
  * @throws Error where a payload is no schema of the contract, a channel belongs to no server or to several, or an address
  * and its parameters differ
  */
@@ -41,9 +49,11 @@ export function writeStreams(contract: Contract, document: StreamsDocument): Map
     channel,
     schema: payloadOf(id, channel, contract),
     isPrivate: isPrivate(id, document),
+    isReceived: operationOf(id, document).action === 'receive',
     socket: `${serverOf(id, channel, document)}Socket`,
   }))
   const names = new Set(channels.map(({ schema }) => schema))
+  const sent = channels.filter(({ isReceived }) => !isReceived)
   const sockets = Object.entries(document.servers).map(
     ([name, { pathname }]) =>
       `/** Path of the ${name} socket under the API's base address. */\nexport const ${name}Socket = '${pathname}'\n\n`,
@@ -51,7 +61,7 @@ export function writeStreams(contract: Contract, document: StreamsDocument): Map
   const text = [
     banner,
     `import type { Shape } from '#src/core/contract/shape.ts'\n`,
-    `import type { Stream } from '#src/core/contract/stream.ts'\n`,
+    `import type { Destination, Stream } from '#src/core/contract/stream.ts'\n`,
     ...[...names]
       .sort()
       .map((name) => `import type { ${name} as ${name}Message } from './models/${fileOf(name)}.ts'\n`),
@@ -62,9 +72,10 @@ export function writeStreams(contract: Contract, document: StreamsDocument): Map
       .map((name) => `${name}Socket`)
       .join(', ')}]\n\n`,
     constants(shapes, closure(shapes, names), false),
-    ...channels.map(write),
-    '/** All of them. */\n',
-    `export const streams: readonly Stream<unknown, never>[] = [${channels.map(({ id }) => `${id}Stream`).join(', ')}]\n`,
+    ...sent.map(write),
+    ...channels.filter(({ isReceived }) => isReceived).map((row) => writeDestination(row, contract)),
+    '/** All streams. */\n',
+    `export const streams: readonly Stream<unknown, never>[] = [${sent.map(({ id }) => `${id}Stream`).join(', ')}]\n`,
   ]
   return new Map([['streams.ts', text.join('')]])
 }
@@ -74,6 +85,8 @@ type Row = {
   readonly channel: Channel
   readonly schema: string
   readonly isPrivate: boolean
+  /** Members send, the server receives. */
+  readonly isReceived: boolean
   /** The constant of its socket. */
   readonly socket: string
 }
@@ -95,6 +108,27 @@ function write({ id, channel, schema, isPrivate, socket }: Row): string {
   ].join('')
 }
 
+function writeDestination({ id, channel, schema, socket }: Row, contract: Contract): string {
+  if (/[{}]/.test(channel.address)) throw new Error(`${id}: the address of a destination has no parameters`)
+  return [
+    `/** ${channel.description.trim()} */\n`,
+    `export const ${id}Destination: Destination<${schema}Message> = {\n`,
+    `  id: '${id}',\n  socket: ${socket},\n  address: '${channel.address}',\n  payload: ${schema},\n`,
+    `  longest: ${JSON.stringify(longestOf(contract, schema))},\n}\n\n`,
+  ].join('')
+}
+
+function longestOf(contract: Contract, schema: string): Record<string, number> {
+  const properties = contract.components.schemas[schema]?.['properties'] as
+    | Readonly<Record<string, { readonly maxLength?: number }>>
+    | undefined
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).flatMap(([name, { maxLength }]) =>
+      maxLength === undefined ? [] : [[name, maxLength] as const],
+    ),
+  )
+}
+
 function serverOf(id: string, { servers }: Channel, document: StreamsDocument): string {
   const named = servers?.map(({ $ref }) => basename($ref)) ?? Object.keys(document.servers)
   const [name, ...more] = named
@@ -112,8 +146,11 @@ function payloadOf(id: string, { messages }: Channel, contract: Contract): strin
   return name
 }
 
-function isPrivate(id: string, { operations }: StreamsDocument): boolean {
-  const own = Object.values(operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`)
-  if (own.length !== 1) throw new Error(`${id}: one operation expected`)
-  return own.some(({ security = [] }) => security.length > 0)
+function operationOf(id: string, { operations }: StreamsDocument) {
+  const [own, ...more] = Object.values(operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`)
+  if (own === undefined || more.length > 0) throw new Error(`${id}: one operation expected`)
+  return own
 }
+
+const isPrivate = (id: string, document: StreamsDocument): boolean =>
+  (operationOf(id, document).security ?? []).length > 0

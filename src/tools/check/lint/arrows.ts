@@ -17,6 +17,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   'core/contract': 'core/money core/time',
   'core/perpetual': '',
   'core/stakes': 'core/money',
+  'core/otc': 'core/money',
 
   'web/paths': '',
   'web/site': '',

@@ -16,11 +16,25 @@ const ofAccount: Readonly<Record<WalletAccount, Reads>> = {
   finance: ['listFinanceAssets', 'getFinanceTotal', 'listTransactions', 'listWalletValues'],
 }
 
+/** Reads that tell of a C2C order, its chat and the ad that it was opened on. */
+const otc: Reads = [
+  ...readGroups['otc-orders'],
+  ...readGroups['own-ads'],
+  ...readGroups['public-ads'],
+  'listChatMessages',
+]
+
 /** Reads that tell of it besides those of the account. */
 const ofKind: Readonly<Partial<Record<MemberEventKind, Reads>>> = {
   DEPOSIT: ['listDeposits'],
   WITHDRAWAL: ['listWithdrawals'],
   OPTION_SETTLED: readGroups['option-bets'],
+  OTC_OPENED: otc,
+  OTC_PAID: otc,
+  OTC_RELEASED: otc,
+  OTC_CANCELED: otc,
+  OTC_APPEALED: otc,
+  OTC_MESSAGE: ['listChatMessages'],
   REVIEW: [
     ...readGroups['account-security'],
     'getRealNameApplication',
