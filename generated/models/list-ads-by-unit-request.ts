@@ -24,7 +24,7 @@ export type ListAdsByUnitRequest = {
      * @pattern ^[A-Z]{3}$
      */
   currency?: string;
-  /** Proposed; only ads whose limits take a trade of so much money. */
+  /** Proposed; only ads whose limits take a trade of so much money, counted in the currency of each ad. */
   money?: Decimal;
   /**
      * Proposed; names of payment types, joined by commas. Only ads that take at least one of them.

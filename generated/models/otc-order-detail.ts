@@ -70,7 +70,7 @@ export type OtcOrderDetail = {
   /** How the seller is paid, in older servers. Null or absent elsewhere. */
   payInfo?: OtcPayInfo | null;
   /**
-     * Payment methods of the seller that the advertisement takes, while the order is open. Null or absent in older servers.
+     * Payment methods of the seller that the advertisement takes, while the order is open; empty afterwards. Null or absent in older servers.
      * @minItems 0
      * @maxItems 100
      * @nullable

@@ -3,6 +3,42 @@
  */
 
 /**
- * Data of one account, by name, as the server labels them.
+ * Data of one account. Each kind of account has some of them.
  */
-export type OtcAccountData = {[key: string]: string | null};
+export type OtcAccountData = {
+  /**
+     * Name of the bank.
+     * @nullable
+     */
+  bank?: string | null;
+  /**
+     * Branch of the bank.
+     * @nullable
+     */
+  branch?: string | null;
+  /**
+     * Number of the bank account.
+     * @nullable
+     */
+  cardNo?: string | null;
+  /**
+     * Name of the Alipay account.
+     * @nullable
+     */
+  aliNo?: string | null;
+  /**
+     * Picture to pay by Alipay.
+     * @nullable
+     */
+  qrCodeUrl?: string | null;
+  /**
+     * Name of the WeChat account.
+     * @nullable
+     */
+  wechat?: string | null;
+  /**
+     * Picture to pay by WeChat.
+     * @nullable
+     */
+  qrWeCodeUrl?: string | null;
+};

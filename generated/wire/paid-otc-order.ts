@@ -5,7 +5,7 @@ import type { OtcOrderNumber } from './otc-order-number.ts';
 import type { OtcOrderStatus } from './otc-order-status.ts';
 
 /**
- * A paid order. Servers send more of its record, which differs from one to another; getOtcOrder has it all.
+ * A paid order. Servers add parts of its record, each others; getOtcOrder tells all that is wanted.
  */
 export type PaidOtcOrder = {
   /** Number of the order. */

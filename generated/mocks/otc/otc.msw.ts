@@ -67,9 +67,8 @@ export const getListOtcOrdersResponseMock = (): OtcOrdersResponse => ({...{code:
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), money: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), commission: faker.helpers.arrayElement([(() =>
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(),null,]), currency: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['USD', 'EUR', 'GBP', 'JPY', 'CNY']))(), null]), status: faker.helpers.arrayElement([0,1,2,3,4] as const), createTime: (() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))()}))},}},})
 
-export const getGetOtcOrderResponseOtcAccountDataMock = (overrideResponse: Partial<OtcAccountData> = {}): OtcAccountData => ({...{
-        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])
-      }, ...overrideResponse});
+export const getGetOtcOrderResponseOtcAccountDataMock = (overrideResponse: Partial<OtcAccountData> = {}): OtcAccountData => ({...{bank: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), branch: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cardNo: faker.helpers.arrayElement([(() =>
+    faker.string.fromCharacters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 10))(), null]), aliNo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qrCodeUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), wechat: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), qrWeCodeUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 
 export const getGetOtcOrderResponseOtcPayInfoMock = (overrideResponse: Partial<OtcPayInfo> = {}): OtcPayInfo => ({...{realName: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]), bankInfo: faker.helpers.arrayElement([{...getGetOtcOrderResponseOtcAccountDataMock()},null,]), alipay: faker.helpers.arrayElement([{...getGetOtcOrderResponseOtcAccountDataMock()},null,]), wechatPay: faker.helpers.arrayElement([{...getGetOtcOrderResponseOtcAccountDataMock()},null,])}, ...overrideResponse});
 

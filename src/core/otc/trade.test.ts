@@ -74,7 +74,7 @@ test('VAL-18.l VAL-19.g money for coins has 2 decimals at most and lacks less th
   )
 })
 
-test('what is sold and its fee fit into the holding, and one unit more than two would not', () => {
+test('coins sold and their fee fit into the holding, and one unit more than two would not', () => {
   fc.assert(
     fc.property(anyCoins, anyRate, (held, rate) => {
       const cost = (coins: typeof held) => add(coins, multiply(coins, rate))

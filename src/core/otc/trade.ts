@@ -7,8 +7,8 @@ import { isPositive, min } from '#src/core/money/compare.ts'
 import { type Decimal, ONE, ZERO } from '#src/core/money/decimal.ts'
 
 /** Decimals of money and of coins. */
-export const MONEY_PLACES = 2
-export const COIN_PLACES = 8
+const MONEY_PLACES = 2
+const COIN_PLACES = 8
 
 /** Returns the coins that an amount of money buys; none without a price. */
 export const coinsFor = (money: Decimal, price: Decimal): Decimal =>
@@ -19,7 +19,8 @@ export const moneyFor = (coins: Decimal, price: Decimal): Decimal =>
   truncate(multiply(coins, price), MONEY_PLACES)
 
 /** Returns the fee of a trade, which its advertiser pays. `rate` is a share, such as 0.001. */
-export const tradeFee = (coins: Decimal, rate: Decimal): Decimal => truncate(multiply(coins, rate), COIN_PLACES)
+export const tradeFee = (coins: Decimal, rate: Decimal): Decimal =>
+  truncate(multiply(coins, rate), COIN_PLACES)
 
 /** Returns the most coins that can be sold from a holding that pays the fee on top. */
 export const sellable = (held: Decimal, rate: Decimal): Decimal => divide(held, add(ONE, rate), COIN_PLACES)
@@ -36,7 +37,7 @@ export type TradeLimits = {
 export const largestTrade = ({ remaining, mostMoney, price, fee }: TradeLimits): Decimal =>
   min(sellable(remaining, fee), coinsFor(mostMoney, price))
 
-/** What somebody typed into an order: money or coins. The other follows. */
+/** The side of an order that somebody typed: money or coins. The other follows. */
 export type Typed = { readonly money: Decimal } | { readonly coins: Decimal }
 
 /** Returns both sides of an order at a price. */

@@ -71,7 +71,9 @@ test('a channel that the server receives on becomes a destination with the most 
   expect(text).toContain('export const tickDestination: Destination<TickMessage> = {')
   expect(text).toContain('longest: {"at":9}')
   expect(text).not.toContain('tickStream')
-  expect(() => received('/app/{pair}', { pair: {} })).toThrow('the address of a destination has no parameters')
+  expect(() => received('/app/{pair}', { pair: {} })).toThrow(
+    'the address of a destination has no parameters',
+  )
 })
 
 test('channels, operations and messages that do not match are reported', () => {

@@ -147,7 +147,9 @@ function payloadOf(id: string, { messages }: Channel, contract: Contract): strin
 }
 
 function operationOf(id: string, { operations }: StreamsDocument) {
-  const [own, ...more] = Object.values(operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`)
+  const [own, ...more] = Object.values(operations).filter(
+    ({ channel }) => channel.$ref === `#/channels/${id}`,
+  )
   if (own === undefined || more.length > 0) throw new Error(`${id}: one operation expected`)
   return own
 }
