@@ -43,7 +43,7 @@ const CandlePeriod: Shape = {"kind":"enum","values":["1min","5min","15min","30mi
 
 const ChatMessageType: Shape = {"kind":"enum","values":[0,1],"names":["NOTICE","NORMAL_CHAT"],"accept":["text","name"]}
 
-const ChatMessage: Shape = { kind: 'object', fields: { orderId: { shape: {"kind":"text"} }, uidFrom: { shape: {"kind":"text","accept":["number"]} }, uidTo: { shape: {"kind":"text","accept":["number"]} }, nameFrom: { shape: { kind: 'nullable', of: {"kind":"text"} } }, nameTo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, content: { shape: {"kind":"text"} }, messageType: { shape: ChatMessageType }, sendTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, sendTimeStr: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, fromAvatar: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
+const ChatMessage: Shape = { kind: 'object', fields: { orderId: { shape: {"kind":"text"} }, uidFrom: { shape: {"kind":"text","accept":["number"]} }, uidTo: { shape: {"kind":"text","accept":["number"]} }, nameFrom: { shape: { kind: 'nullable', of: {"kind":"text"} } }, nameTo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, content: { shape: {"kind":"text"} }, messageType: { shape: ChatMessageType }, sendTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, sendTimeStr: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, optional: true }, fromAvatar: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 

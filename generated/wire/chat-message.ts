@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { ChatMessageType } from './chat-message-type.ts';
+import type { DateTimeText } from './date-time-text.ts';
 import type { EpochMillis } from './epoch-millis.ts';
 import type { OtcOrderNumber } from './otc-order-number.ts';
 
@@ -31,11 +32,8 @@ export type ChatMessage = {
   messageType: ChatMessageType;
   /** When. */
   sendTime: EpochMillis;
-  /**
-     * The same as text. Null or absent in some servers.
-     * @nullable
-     */
-  sendTimeStr?: string | null;
+  /** The same as text. Null or absent in some servers. */
+  sendTimeStr?: DateTimeText | null;
   /**
      * Portrait of who sent it. Null or absent in some servers.
      * @nullable
