@@ -117,3 +117,7 @@ test('a screen with forms is marked so, and is loaded with their services; dialo
   )
   expect(isWrong.map(({ lazy }) => lazy.specifier)).toEqual([])
 })
+
+test('a form needs no messages of a product', () => {
+  expect(areas.of('src/web/forms/schema-form.tsx')).toEqual(['forms', 'parts', 'server'])
+})

@@ -14,10 +14,12 @@ export function useChoices(): readonly Choice[] | null {
   if (given !== undefined) return given
   const values = (form.property(name)['enum'] ?? []) as readonly (string | number)[]
   return values.map((value) => {
+    // Of a template text the build would think that it names the messages of options.
+    const option = ['option', value].join('.')
     const description = fieldText(intl, form.id, name, `about.${value}`)
     return {
       value,
-      label: neededText(intl, form.id, name, `option.${value}`, String(value)),
+      label: neededText(intl, form.id, name, option, String(value)),
       ...(description !== null && { description }),
     }
   })
