@@ -14,7 +14,7 @@ import { ContractFacts } from './contract-facts.tsx'
 import { ContractFees } from './contract-fees.tsx'
 import type { ContractLists } from './contract-lists.ts'
 
-type Parts = Pick<Product, 'markets' | 'book' | 'trades' | 'candles' | 'candlesBefore'> & {
+type Parts = Pick<Product, 'markets' | 'kind' | 'book' | 'trades' | 'candles' | 'candlesBefore'> & {
   readonly lists: ContractLists
   readonly perpetual: Perpetual
   readonly ordering: Ordering

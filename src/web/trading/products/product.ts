@@ -10,6 +10,7 @@
  * A page takes the smallest of them that it needs, so that the others are not loaded with it.
  */
 import type { ComponentType, ReactNode } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Live } from '#src/web/streams/live.ts'
 import type { BookFilled } from '../book/book-painter.ts'
@@ -149,6 +150,8 @@ export type ProductParts = {
 
 export type Product = {
   readonly markets: ProductMarkets
+  /** Stands below the name of a market; null where that of its coin does. */
+  readonly kind: Extract<AreaKeys['shell'], 'shell.swap' | 'shell.coinSwap' | 'shell.second'> | null
   readonly book: (place: BookPlace) => Live<LiveBook>
   readonly trades: (symbol: string) => Live<readonly KeyedTrade[]>
   readonly candles: (place: CandlePlace) => Live<readonly Candle[]>

@@ -33,7 +33,7 @@ type TickerProps = {
 
 /** The ticker of a market: price, change, high, low, volume and turnover of 24 hours (FEAT-12). */
 export function Ticker({ market, beside, end }: TickerProps) {
-  const t = useText<AreaKeys['trading']>()
+  const t = useText<AreaKeys['trading' | 'shell']>()
   const { locale } = useIntl()
   const { symbol } = useDisplayCurrency()
   const formats = useFormats(market)
@@ -43,7 +43,8 @@ export function Ticker({ market, beside, end }: TickerProps) {
     ({ state }) => state?.get(market.symbol) ?? null,
     isShownSame,
   )
-  const { TickerFacts } = useProduct().parts
+  const { kind, parts } = useProduct()
+  const { TickerFacts } = parts
   const worth = useWorth(market, thumb?.close ?? null)
   const percent = thumb === null ? null : toPercent(thumb.chg)
   const large = { places: 2, compact: true }
@@ -55,7 +56,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
           <h1 className={styles.name} tabIndex={-1}>
             {market.symbol}
           </h1>
-          <span className={styles.coin}>{thumb?.coinName ?? market.base}</span>
+          <span className={styles.coin}>{kind === null ? (thumb?.coinName ?? market.base) : t(kind)}</span>
         </div>
         {beside}
       </div>

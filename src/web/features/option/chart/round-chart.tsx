@@ -10,6 +10,7 @@ import type { OptionRound } from '#src/web/trading/products/option/option-round.
 import type { OptionRounds } from '#src/web/trading/products/option/option-rounds.ts'
 import { optionTickers } from '#src/web/trading/products/option/option-tickers.ts'
 import { useSecond } from '#src/web/trading/stakes/parts/use-second.ts'
+import { PHONE, useMedia } from '#src/web/ui/layout/use-media.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { type ChartScale, type Point, scaleOf } from './chart-scale.ts'
@@ -185,7 +186,7 @@ type AxesProps = Scaled & {
 
 /** Per cent of the axes that their tags take: other labels there would cover them. */
 const TAG = 9
-const TIME_TAG = 8
+const TIME_TAG = { wide: 8, phone: 16 } as const
 
 /** Moves a tag beside the last price, away from it. */
 function clearOf(at: number, last: number | undefined): number {
@@ -197,12 +198,13 @@ function clearOf(at: number, last: number | undefined): number {
 function Axes({ scale, market, open, last }: AxesProps) {
   const { locale } = useIntl()
   const formats = useFormats(market)
+  const isPhone = useMedia(PHONE)
   const lastAt = last && scale.y(last.price)
   const openAt = open === null ? undefined : clearOf(scale.y(open), lastAt)
   const isFree = (at: number): boolean =>
     [lastAt, openAt].every((tag) => tag === undefined || Math.abs(at - tag) >= TAG)
   const isFreeTime = (at: number): boolean =>
-    last === undefined || Math.abs(at - scale.x(last.time)) >= TIME_TAG
+    last === undefined || Math.abs(at - scale.x(last.time)) >= TIME_TAG[isPhone ? 'phone' : 'wide']
   return (
     <>
       <div className={styles.prices} aria-hidden="true">

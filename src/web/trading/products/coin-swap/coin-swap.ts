@@ -8,6 +8,7 @@ import { coinSwapPerpetual } from './coin-swap-perpetual.ts'
 export const coinSwap = contractProduct({
   ...coinSwapFeeds,
   markets: coinSwapMarkets,
+  kind: 'shell.coinSwap',
   lists: coinSwapLists,
   perpetual: coinSwapPerpetual,
   ordering: coinSwapOrdering,

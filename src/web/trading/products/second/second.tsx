@@ -20,6 +20,7 @@ const PLACES = 2
 export const second: Product = {
   ...secondFeeds,
   markets: secondMarkets,
+  kind: 'shell.second',
   fillForm: null,
   useOwnPrices: () => NO_PRICES,
   useChartMarks: useSecondMarks,

@@ -18,6 +18,7 @@ import { spotMarkets } from './spot-markets.ts'
 /** The spot product. */
 export const spot: Product = {
   markets: spotMarkets,
+  kind: null,
   book: spotBook,
   trades: spotTrades,
   candles: spotCandles,

@@ -8,6 +8,7 @@ import { swapPerpetual } from './swap-perpetual.ts'
 export const swap = contractProduct({
   ...swapFeeds,
   markets: swapMarkets,
+  kind: 'shell.swap',
   lists: swapLists,
   perpetual: swapPerpetual,
   ordering: swapOrdering,
