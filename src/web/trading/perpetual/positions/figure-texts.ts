@@ -34,6 +34,10 @@ export const signedCoinText = (value: Decimal | null, locale: string, money: Mon
 export const timesText = (value: Decimal | null, locale: string): string =>
   value === null ? UNKNOWN : `${formatDecimal(value, locale, { places: 2, minimumPlaces: 2 })}×`
 
+/** True where margin and profit are paid in the traded coin. */
+export const isCoinMargined = ({ money, base }: Pick<PerpetualContract, 'money' | 'base'>): boolean =>
+  money.coin === base
+
 /**
  * Formats the worth of money in the traded coin at a price of the coin: "≈ 1,234.50 USD". Empty where it is not known, and for
  * money that is no such coin: it is told already.
@@ -44,7 +48,7 @@ export function worthText(
   { sizeUnit, money, base }: Pick<PerpetualContract, 'sizeUnit' | 'money' | 'base'>,
   locale: string,
 ): string {
-  if (value === null || price === null || money.coin !== base) return ''
+  if (value === null || price === null || !isCoinMargined({ money, base })) return ''
   const worth = multiply(value, price)
   return `≈\u00a0${formatDecimal(worth, locale, { places: 2, minimumPlaces: 2, unit: sizeUnit })}`
 }

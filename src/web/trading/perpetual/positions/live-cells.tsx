@@ -16,6 +16,7 @@ import { useHoldings } from '../use-perpetual.tsx'
 import {
   coinText,
   distanceText,
+  isCoinMargined,
   liquidationText,
   moneyText,
   priceText,
@@ -175,16 +176,30 @@ export function ProfitCell({ position }: CellProps) {
   const read = useFigure(
     position,
     useCallback(
-      ({ unrealised, returned, mark }) => {
+      ({ unrealised, returned }) => {
         const tone = toneOf(unrealised)
         const word = tone === 'up' || tone === 'down' ? t(`positions.profit.${tone}`) : ''
-        const share = shareText(returned, locale, true)
-        const worth = contract === undefined ? '' : worthText(unrealised, mark, contract, locale)
         const amount = signedText(unrealised, locale, contract?.money ?? NO_MONEY)
-        return { text: `${amount} ${worth}`.trim() + `\n${word} ${share}`, tone }
+        return { text: `${amount}\n${word} ${shareText(returned, locale, true)}`, tone }
       },
       [t, locale, contract],
     ),
   )
-  return <LiveText read={read} className={styles.twoLines} />
+  const worth = useFigure(
+    position,
+    useCallback(
+      ({ unrealised, mark }) => ({
+        text: contract === undefined ? '' : worthText(unrealised, mark, contract, locale),
+      }),
+      [locale, contract],
+    ),
+  )
+  return (
+    <span className={styles.pair}>
+      {contract !== undefined && isCoinMargined(contract) && (
+        <LiveText read={worth} className={styles.worth} />
+      )}
+      <LiveText read={read} className={styles.twoLines} />
+    </span>
+  )
 }

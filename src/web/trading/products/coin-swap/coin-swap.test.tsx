@@ -37,7 +37,7 @@ test('FEAT-15.g ENT-06.b a position counts USD, and its margin and profit in the
   const cells = [...(row?.children ?? [])].map((cell) => shownTexts(cell, 'button').join(' '))
   expect(cells.slice(0, -1)).toEqual([
     'BTC/USDT Long 10× Isolated',
-    '+0.01818181 ≈ 999.99 USD profit +90.90%',
+    '≈ 999.99 USD +0.01818181 profit +90.90%',
     '10,000 USD 0.18181818 BTC',
     '50,000.00 55,000.00',
     '45,704.54 16.90% below',
