@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { CONTRACT_KINDS } from '../support/contract-kinds.ts'
-import { call, openAs, persona } from '../support/members.ts'
+import { call, logInAs, openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
+import { setStored } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
 import { expectLive, expectNoNonsense, SWAP_PATH } from '../support/trading-screen.ts'
 
 /** Holds positions with isolated margin, some with take profit and stop loss, and has orders that wait. */
@@ -13,6 +15,14 @@ const TRADER = persona('trader')
 const lists = (page: Page) =>
   page.getByRole('tabpanel').filter({ has: page.getByLabel('This contract only') })
 const close = (page: Page, name: string) => lists(page).getByRole('button', { name: `Close ${name}` })
+
+/** @returns pixels by which the widest of the boxes around a table is narrower than what is in it */
+const hiddenWidth = (table: Element): number => {
+  let [most, box] = [0, table.parentElement]
+  for (; box !== null && box.tagName !== 'MAIN'; box = box.parentElement)
+    most = Math.max(most, box.scrollWidth - box.clientWidth)
+  return most
+}
 
 // Positions of a test would stand in the lists of the next one.
 test.beforeEach(({ sandbox }) => sandbox.reset())
@@ -49,6 +59,24 @@ for (const { name: kind, code, path, held } of CONTRACT_KINDS) {
       await page.getByRole('tab', { name: tab }).click()
       await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toBeVisible()
       await bothThemes(page, `${kind}-${tab}`)
+    }
+  })
+
+  test(`${kind}: the table of positions fits its panel at each width, in long languages too`, async ({
+    page,
+  }) => {
+    await logInAs(page, TRADER.account)
+    for (const language of ['de_DE', 'es_ES'] as const) {
+      await setStored(page, { language })
+      await page.goto(path)
+      const table = page.getByRole('table', { name: textsOf(language)('positions.list') })
+      await expect(table.getByRole('row')).toHaveCount(held.count + 1)
+      for (const width of [1024, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(() => table.evaluate(hiddenWidth), { message: `${language}, ${width} px` })
+          .toBeLessThanOrEqual(0)
+      }
     }
   })
 

@@ -38,7 +38,7 @@ type RunningBetsProps = {
   readonly bets: readonly RunningBet[]
 }
 
-const CARDS_BELOW = 620
+const CARDS_BELOW = 680
 
 const outcomeNow = ({ bet, round, price, ignored }: Row) =>
   round.openPrice === null
@@ -85,7 +85,7 @@ const columns: readonly ListColumn<Row, AreaKeys['option' | 'stakes']>[] = [
     id: 'fee',
     header: 'option.fee',
     align: 'end',
-    priority: 5,
+    priority: 2,
     cell: ({ bet }) => <Amount value={bet.fee} minimumPlaces={2} trim />,
   },
   {
@@ -98,6 +98,7 @@ const columns: readonly ListColumn<Row, AreaKeys['option' | 'stakes']>[] = [
     id: 'now',
     header: 'stakes.now',
     align: 'end',
+    priority: 4,
     cell: ({ price, places }) => <Price value={price} places={places} />,
   },
   {

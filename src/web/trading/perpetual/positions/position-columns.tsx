@@ -70,5 +70,10 @@ export const positionColumns: readonly ListColumn<Position, AreaKeys['positions'
   },
 ]
 
-/** The same for positions of a server that does not say what funding brought. */
-export const columnsWithoutFunding = positionColumns.filter(({ id }) => id !== 'funding')
+/**
+ * The same for positions of a server that does not say what funding brought. Amounts of the traded coin are wider than
+ * those of USDT: margin gives way first.
+ */
+export const columnsWithoutFunding = positionColumns
+  .filter(({ id }) => id !== 'funding')
+  .map((column) => (column.id === 'margin' ? { ...column, priority: 4 as const } : column))

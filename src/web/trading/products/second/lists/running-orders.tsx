@@ -100,7 +100,7 @@ const columns: readonly ListColumn<Row, AreaKeys['second' | 'stakes']>[] = [
     id: 'ends',
     header: 'stakes.ends',
     align: 'end',
-    priority: 5,
+    priority: 4,
     cell: ({ ends }, { locale }) => formatInstant(ends, locale, 'time'),
   },
 ]
