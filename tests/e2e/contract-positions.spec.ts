@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { CONTRACT_KINDS } from '../support/contract-kinds.ts'
+import { hiddenWidth } from '../support/hidden-width.ts'
 import { call, logInAs, openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
 import { setStored } from '../support/stored-settings.ts'
@@ -15,14 +16,6 @@ const TRADER = persona('trader')
 const lists = (page: Page) =>
   page.getByRole('tabpanel').filter({ has: page.getByLabel('This contract only') })
 const close = (page: Page, name: string) => lists(page).getByRole('button', { name: `Close ${name}` })
-
-/** @returns pixels by which the widest of the boxes around a table is narrower than what is in it */
-const hiddenWidth = (table: Element): number => {
-  let [most, box] = [0, table.parentElement]
-  for (; box !== null && box.tagName !== 'MAIN'; box = box.parentElement)
-    most = Math.max(most, box.scrollWidth - box.clientWidth)
-  return most
-}
 
 // Positions of a test would stand in the lists of the next one.
 test.beforeEach(({ sandbox }) => sandbox.reset())

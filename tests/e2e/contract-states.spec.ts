@@ -8,6 +8,7 @@ import { followsEvents } from '../support/follows-events.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { call, makeMember, openAs, persona } from '../support/members.ts'
 import { changeLanguage } from '../support/navigation.ts'
+import { hiddenWidth } from '../support/hidden-width.ts'
 import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -123,6 +124,8 @@ for (const { name: kind, code, path, assets, quotes, lists, risky } of CONTRACT_
         await tabs.nth(at).click()
         await expectNoSidewaysScroll(page, `${language}, ${name}`)
       }
+      const cards = page.getByRole('list', { name: textsOf(language)('positions.list') })
+      await expect.poll(() => cards.evaluate(hiddenWidth), { message: language }).toBeLessThanOrEqual(0)
     }
     for (const width of [768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
