@@ -4,7 +4,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { CONTRACT_KINDS } from '../support/contract-kinds.ts'
 import { DESK, everywhere, failing, hang, NARROWEST, PHONE } from '../support/everywhere.ts'
 import { withoutWorkers } from '../support/fake-market.ts'
-import { followsEvents } from '../support/follows-events.ts'
+import { openFollowing } from '../support/follows-events.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { call, makeMember, openAs, persona } from '../support/members.ts'
 import { changeLanguage } from '../support/navigation.ts'
@@ -138,11 +138,7 @@ for (const { name: kind, code, path, assets, quotes, lists, risky } of CONTRACT_
     sandbox,
   }) => {
     await setPreferences(page, LANGUAGE, 'black')
-    await openAs(page, TRADER, assets)
-    // What happens before the page follows events is in the lists, and nobody is told.
-    const followed = followsEvents(page)
-    await page.reload()
-    await followed
+    await openFollowing(page, TRADER, assets)
     const token = await page.evaluate(() => String(localStorage.getItem('openbourse.token')))
     const { symbol, leverage, volume, text } = risky
     const contractCoinId = await contractIdOf(page, kind, symbol)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { add } from '#src/core/money/arithmetic.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { DESK, everywhere } from '../support/everywhere.ts'
+import { openFollowing } from '../support/follows-events.ts'
 import { call, openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -45,7 +46,7 @@ test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told on
   sandbox,
 }) => {
   test.slow()
-  await openAs(page, MEMBER, PATH)
+  await openFollowing(page, MEMBER, PATH)
   const before = await spotBalance(page)
   await expect(page.getByRole('heading', { name: /^Round \d+$/ }).first()).toBeVisible()
   await tabTo(page, 'textbox', 'Stake')
@@ -80,7 +81,7 @@ test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told on
 })
 
 test('FEAT-16.e a cancelled round gives stake and fee back, and says so', async ({ page, sandbox }) => {
-  await openAs(page, MEMBER, PATH)
+  await openFollowing(page, MEMBER, PATH)
   const before = await spotBalance(page)
   await page.getByRole('textbox', { name: 'Stake' }).fill('10')
   await rise(page).click()

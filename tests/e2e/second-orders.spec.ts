@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DESK, everywhere, PHONE } from '../support/everywhere.ts'
+import { openFollowing } from '../support/follows-events.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { expectLive } from '../support/trading-screen.ts'
@@ -25,7 +26,7 @@ test('FEAT-17.a FEAT-17.b FEAT-17.c FEAT-17.d FEAT-17.e an order runs, is told o
 }) => {
   test.slow()
   // On another pair an order of this persona runs already.
-  await openAs(page, TRADER, ETHER_PATH)
+  await openFollowing(page, TRADER, ETHER_PATH)
   await expectLive(page)
   await page.getByRole('radio', { name: /^30 s/ }).check()
   await page.getByRole('textbox', { name: 'Stake' }).fill('10')

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
+import { logInAs, type Member } from './members.ts'
 
 const TOPIC = '/topic/market/event/'
 
+/**
+ * Opens a screen as a member, and waits until the page follows that member's events: what happens before is in the lists,
+ * and nobody is told.
+ */
+export async function openFollowing(page: Page, { account, password }: Member, path: string): Promise<void> {
+  await logInAs(page, account, password)
+  const followed = followsEvents(page)
+  await page.goto(path)
+  await followed
+}
+
 /** Resolves when the page, which is about to load, has subscribed to the events of its member. */
-export const followsEvents = (page: Page): Promise<void> =>
+const followsEvents = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
