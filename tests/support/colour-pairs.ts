@@ -1,10 +1,12 @@
 /**
- * Returns what the contrast of a text depends on, once for each different text of the page: its colour, size and
- * weight, the backgrounds it stands on down to the first opaque one, and what makes axe pass it over (disabled, hidden).
- * An element out of the flow may cover others, or stand before them: its classes are part of it. Of `elements`, those
- * that show a text count. Runs in the page.
+ * Returns the elements that show a text, by what its contrast depends on: its colour, size and weight, the backgrounds it
+ * stands on down to the first opaque one, and what makes axe pass it over (disabled, hidden). An element out of the flow
+ * may cover others, or stand before them: its classes are part of it. Of `elements`, those that show a text count. Runs
+ * in the page.
  */
-export function colourPairs(elements: Iterable<Element> = document.body.querySelectorAll('*')): string[] {
+export function colourPairs(
+  elements: Iterable<Element> = document.body.querySelectorAll('*'),
+): Map<string, Element[]> {
   const below = new Map<Element, string>()
   const backgroundsOf = (element: Element | null): string => {
     if (element === null) return ''
@@ -40,14 +42,15 @@ export function colourPairs(elements: Iterable<Element> = document.body.querySel
   const hasText = (element: Element): boolean =>
     element.matches('input, select, textarea') ||
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '')
-  const pairs = [...elements]
-    .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => {
-      const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element)
-      // A link differs from the text around it.
-      const around = element.tagName === 'A' ? getComputedStyle(element.parentElement ?? element).color : ''
-      const text = [color, fontSize, fontWeight, textShadow, textDecorationLine, around].join(' ')
-      return [text, passedOver(element), backgroundsOf(element)].join(' | ')
-    })
-  return [...new Set(pairs)]
+  const pairs = new Map<string, Element[]>()
+  for (const element of elements) {
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element)
+    // A link differs from the text around it.
+    const around = element.tagName === 'A' ? getComputedStyle(element.parentElement ?? element).color : ''
+    const text = [color, fontSize, fontWeight, textShadow, textDecorationLine, around].join(' ')
+    const pair = [text, passedOver(element), backgroundsOf(element)].join(' | ')
+    pairs.set(pair, [...(pairs.get(pair) ?? []), element])
+  }
+  return pairs
 }
