@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sendResponse, toRequest } from '#src/sandbox/hosts/node/http-adapter.ts'
 import { requestUrl } from '#src/sandbox/hosts/node/request-url.ts'
 import type { SandboxOptions } from '#src/sandbox/sandbox.ts'
-import { testSandbox } from '#src/sandbox/hosts/memory/testing.ts'
+import { type TestSandbox, testSandbox } from '#src/sandbox/hosts/memory/testing.ts'
 import { createShop } from './shop-server.ts'
 
 /** Stands between caller and server: gets the request and what passes it on, answers with what it likes. */
@@ -66,13 +66,16 @@ async function behindLayer(
  * The sandbox. Time passes faster than calls do: a code may be asked for again, an authenticator shows another.
  * With `histories` its trader has a past, as under `npm start`.
  */
-export async function faultyServer(options: Pick<SandboxOptions, 'histories'> = {}): Promise<FaultyServer> {
+export async function faultyServer(
+  options: Pick<SandboxOptions, 'histories'> = {},
+): Promise<FaultyServer & { readonly sandbox: TestSandbox }> {
   const sandbox = await testSandbox(options)
   const now = (): number => {
     sandbox.clock.jump(2000)
     return sandbox.clock.now()
   }
-  return behindLayer((request) => sandbox.handle(request), '/api', { now, close: () => sandbox.close() })
+  const close = () => sandbox.close()
+  return { ...(await behindLayer((request) => sandbox.handle(request), '/api', { now, close })), sandbox }
 }
 
 /** The shop of the second contract. */

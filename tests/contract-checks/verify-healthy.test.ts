@@ -5,6 +5,8 @@ import { KIND_NAMES } from '#src/contract-checks/coverage/kinds.ts'
 import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import { handlers } from '#src/sandbox/areas/exchange.ts'
+import { deal } from '#src/sandbox/areas/otc/testing-otc.ts'
+import { actOnAd, adFrom, SALE } from '#src/sandbox/hosts/memory/testing-ads.ts'
 import { api, configFor, verifyRun } from './verify-run.ts'
 
 // Twenty seeds are run by `npm run bench`; this is as much as a test's time allows.
@@ -15,11 +17,36 @@ afterAll(() => run.close())
 const served = api.operations.filter(({ id }) => Object.hasOwn(handlers, id))
 const only = served.length === api.operations.length ? [] : served.map(({ id }) => id)
 
+/** Orders that are paid and not, for a day: what a team has on the server that it tests. */
+async function values(): Promise<Config['values']> {
+  const { merchant, trader } = await deal(run.sandbox)
+  const terms = {
+    coinId: '1',
+    price: '7.20',
+    number: '500',
+    minLimit: '100',
+    maxLimit: '700',
+    timeLimit: '1440',
+  }
+  const ad = await adFrom(run.sandbox, merchant.token, { ...SALE, ...terms })
+  await actOnAd(run.sandbox, merchant.token, 'on/shelves', ad)
+  const orders = []
+  for (const amount of ['20', '21', '22', '23', '24', '40']) {
+    const order = String((await trader.buy(ad, amount)).data)
+    if (amount !== '40') await trader.pay(order)
+    orders.push(order)
+  }
+  return { orderId: orders.slice(0, 1) }
+}
+
+/** Calls that a search reaches by luck only: a price is that of its moment, and orders end while others are tried. */
+const BY_LUCK = ['cancelCoinSwapOrder', 'placeOtcBuyOrder', 'placeOtcSellOrder', 'releaseOtcOrder']
+
 const idsOf = (effect: string): string[] =>
   served.filter((operation) => operation.effect === effect).map(({ id }) => id)
 
 test('verify without --act reaches every read, skips every mutation, and finds nothing', async () => {
-  const report = await run.check(only, { seed: 1 })
+  const report = await run.check(only, { seed: 1, values: await values() })
   expect(report.findings).toEqual([])
   expect(report.skipped).toEqual(
     idsOf('act')
@@ -52,16 +79,16 @@ test('a wrong path of a reachable server is bad input, not a finding for each op
   )
 })
 
-test('verify with --act and an inbox reaches every operation and finds nothing', async () => {
-  const report = await run.check(only, { act: true, seed: 5 })
+test('verify with --act and an inbox reaches every operation but those of luck, and finds nothing', async () => {
+  const report = await run.check(only, { act: true, seed: 5, values: await values() })
   expect(report.findings).toEqual([])
-  expect(report.skipped).toEqual([])
-  expect(new Set(report.judged)).toEqual(new Set(served.map(({ id }) => id)))
+  expect(report.skipped.filter(({ what }) => !BY_LUCK.includes(what))).toEqual([])
+  expect(new Set([...report.judged, ...BY_LUCK])).toEqual(new Set(served.map(({ id }) => id)))
   expect(tooLittle(report)).toEqual([])
 }, 180_000)
 
 /** Percent of the contract that a run with everything allowed sees at least. */
-const SEEN = { operations: 96, parameters: 75, fields: 65, values: 40, codes: 90 } as const
+const SEEN = { operations: 98, parameters: 75, fields: 65, values: 40, codes: 90 } as const
 
 const tooLittle = ({ coverage }: RunReport): string[] =>
   KIND_NAMES.filter((kind) => {

@@ -2,7 +2,7 @@ import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { Config } from '#src/contract-checks/config.ts'
 import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
-import { faultyServer, type FaultyServer } from './faulty-server.ts'
+import { faultyServer } from './faulty-server.ts'
 
 export const api = await loadApi('openapi/openapi.yaml')
 
@@ -28,7 +28,7 @@ export const configFor = (url: URL): Config => ({
   latency: undefined,
 })
 
-export type Run = FaultyServer & {
+export type Run = Awaited<ReturnType<typeof faultyServer>> & {
   /** Verifies some operations, all when none are named. */
   readonly check: (
     only?: readonly string[],
@@ -38,6 +38,7 @@ export type Run = FaultyServer & {
       readonly act?: boolean
       readonly seed?: number
       readonly rate?: number
+      readonly values?: Config['values']
     },
   ) => Promise<RunReport>
 }
@@ -47,10 +48,10 @@ export async function verifyRun(...options: Parameters<typeof faultyServer>): Pr
   const server = await faultyServer(...options)
   return {
     ...server,
-    check: (only = [], { latency, timeout = 5000, act = false, seed = 1, rate = 5000 } = {}) =>
+    check: (only = [], { latency, timeout = 5000, act = false, seed = 1, rate = 5000, values = {} } = {}) =>
       verify(api, {
         server: server.url,
-        config: { ...configFor(server.url), latency },
+        config: { ...configFor(server.url), latency, values },
         only: new Set(only),
         act,
         seed,

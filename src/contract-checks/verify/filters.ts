@@ -11,7 +11,8 @@ type Ask = (
 
 /**
  * Checks that filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
- * the values that rows have, no row with another may come. A span of days long ago holds no rows of today.
+ * the values that rows have, no row with another may come; of values joined by commas a row needs one. A span of days
+ * long ago holds no rows of today. `x-filters: false` stands on a field that tells about all rows.
  */
 export async function checkFilters(
   sources: Sources,
@@ -29,14 +30,23 @@ export async function checkFilters(
     const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
     const [value] = values
     if (values.length < 2 || isRequired(sources, operation, name)) continue
+    if (sources.reader.keywords(fields[name])['x-filters'] === false) continue
     const seen = await ask(withField(operation, without, name, value))
-    const others = rowsOf(operation, seen?.body).filter((row) => show(row[name]) !== show(value))
+    const others = rowsOf(operation, seen?.body).filter((row) => !sharesOne(row[name], value))
     if (others.length === 0) continue
     const [other] = others
     const expected = `only rows with ${name} ${show(value)}`
     violations.push({ at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other?.[name]) })
   }
   return [...violations, ...(await checkSpans(sources, operation, without, rows.length, ask))]
+}
+
+/** Returns true for values that are the same, or, joined by commas, have one in common. */
+export function sharesOne(value: unknown, wanted: unknown): boolean {
+  const parts = show(wanted).split(',')
+  return show(value)
+    .split(',')
+    .some((part) => parts.includes(part))
 }
 
 /** A moment that no row is of, before all of them and after. */

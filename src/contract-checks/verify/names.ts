@@ -14,7 +14,8 @@ export const isKey = (name: string): boolean => /secret|token|ticket|nonce|key$/
 export const isName = (name: string): boolean => /e-?mail|phone|mobile|user_?name|account|login$/i.test(name)
 
 /** A number or key that another answer brings. */
-export const isId = (name: string): boolean => /id$|^symbol$|^unit$|^coin|name$|code$|address$/i.test(name)
+export const isId = (name: string): boolean =>
+  /id$|sn$|^symbol$|^unit$|^coin|name$|code$|address$/i.test(name)
 
 /** The words of a name in camel case, with dashes or slashes, in small letters and without plural. */
 export const wordsOf = (name: string): string[] =>

@@ -62,6 +62,7 @@ export const annotations: Readonly<Record<string, SchemaObject>> = {
   'x-enum-varnames': list({ type: 'string', pattern: '^[A-Za-z_]\\w*$' }),
   'x-enum-descriptions': { type: 'array', items: name },
   'x-unit': name,
+  'x-filters': { const: false },
   'x-source': {
     type: 'object',
     properties: { kind: { enum: ['specification', 'public', 'proposed'] }, reference: name },
