@@ -1,6 +1,6 @@
 import { operations } from '#generated/operations/all.ts'
 import { sockets, streams as channels } from '#generated/streams.ts'
-import { pushesOf, sourceOf } from './areas/topics.ts'
+import { pushesOf, sourceOf, takenMessages } from './areas/topics.ts'
 import { openExchange } from './exchange-box.ts'
 import { createBodyReader } from './http/body.ts'
 import { contractChecksOf } from './http/contract-checks.ts'
@@ -40,7 +40,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const streams = noStreamFaults()
   const pushed = createStreamHub(
     box,
-    { readTopic: createTopicReader(channels), sourceOf, pushesOf },
+    { readTopic: createTopicReader(channels), sourceOf, pushesOf, takers: takenMessages },
     { faults: streams, timers: options.timers ?? realTimers, onFault },
   )
   listeners.push(pushed)

@@ -10,7 +10,7 @@ import { persistClock } from './persistent-clock.ts'
 import { olderMarket, refuseNewer, storeVersion, versionMeta } from './stored-version.ts'
 import { personaCommands } from './personas/persona-commands.ts'
 import type { SandboxOptions } from './sandbox.ts'
-import { exchangeOf, freshState } from './areas/exchange.ts'
+import { exchangeOf, freshState, upgradesOf } from './areas/exchange.ts'
 import { type Command, type State, VERSION } from './areas/state.ts'
 import { messageOf } from './areas/auth/inbox.ts'
 
@@ -111,7 +111,13 @@ export async function openExchange(
     })
     if (kept.engine.seq() === 0) return install(await populated())
     storeVersion(journal, kept.engine.seq())
-    return start(kept)
+    return upgraded(start(kept))
+  }
+
+  /** Records that older rules wrote go on by those of today. */
+  async function upgraded(opened: Open): Promise<Open> {
+    for (const command of upgradesOf(opened.engine.view())) await opened.engine.submit(command)
+    return opened
   }
 
   let current = await reopen()
@@ -146,6 +152,7 @@ export async function openExchange(
       const memory = memoryJournal(records)
       const candidate = { ...open(memory, seed, { refusableUntil: older }), journal: memory }
       await gate.alone(() => supersede(candidate, older))
+      await upgraded(current)
     },
     close: () =>
       gate.alone(() => {

@@ -3,7 +3,7 @@ import type { AccountKind } from '../kernel/ledger.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
 import type { AreaPersonas } from '../personas/area-personas.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
-import type { Push, TopicSource } from '../streams/topic-source.ts'
+import type { Push, TakenMessages, TopicSource } from '../streams/topic-source.ts'
 import type { State } from './state.ts'
 
 type Tagged = { readonly type: string }
@@ -34,6 +34,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
   readonly limits?: LimitTable
   /** By id of a channel of the contract (openapi/streams.yaml). */
   readonly topics?: Readonly<Record<string, TopicSource>>
+  /** Messages that members send, by id of a destination of the contract. */
+  readonly takers?: TakenMessages<C>
   /** Messages to a member's own topics because of an event. */
   readonly pushes?: (event: Event, state: State) => readonly Push[]
   /**
@@ -42,6 +44,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
    */
   readonly frozen?: (state: State) => readonly Frozen[]
   readonly personas?: AreaPersonas
+  /** Commands that bring a state of older records to the rules of today. */
+  readonly upgrades?: (state: State) => readonly C[]
   /** Random commands for soaks. */
   readonly soak?: (draws: SoakDraws) => SoakCommands<C>
 }

@@ -127,7 +127,14 @@ async function take(box: TestSandbox, tokens: Record<Person, string>, step: Step
   }
 }
 
-/** Returns the units of a member's spot wallet that have to be frozen: sales on the shelf and the deposit. */
+/** Units that open orders take from a seller: of a sale with the owner's fee. */
+const inOrders = ({ otc }: State, member: number, coin: string): bigint =>
+  Object.values(otc.orders)
+    .filter((order) => order.coin === coin && order.ended === null)
+    .filter(({ side, owner, customer }) => member === (side === AdSide.SELL ? owner : customer))
+    .reduce((sum, { side, units, fee }) => sum + units + (side === AdSide.SELL ? fee : 0n), 0n)
+
+/** Returns the units of a member's spot wallet that have to be frozen: sales on the shelf, orders, and the deposit. */
 function held(state: State, member: number, coin: string): bigint {
   const sales = Object.values(state.ads).filter(
     (ad) =>
@@ -143,7 +150,7 @@ function held(state: State, member: number, coin: string): bigint {
     merchant !== undefined && merchant.deposit.coin === coin && !free.includes(merchant.status)
       ? merchant.deposit.units
       : 0n
-  return sales.reduce((sum, { left }) => sum + left, deposit)
+  return sales.reduce((sum, { left }) => sum + left, deposit + inOrders(state, member, coin))
 }
 
 test('after random actions of members, customers and time the books balance, and a replay gives the same state', async () => {

@@ -1,6 +1,5 @@
 import type { Context } from '../kernel/machine.ts'
 import type { adCommands } from './ads/commands.ts'
-import type { adVisitCommands } from './ads/visits.ts'
 import type { apiKeyCommands } from './api-keys/commands.ts'
 import type { sessionCommands } from './auth/sessions.ts'
 import type { codeCommands } from './auth/codes.ts'
@@ -11,6 +10,8 @@ import type { giftCardCommands } from './gift-cards/commands.ts'
 import type { memberCommands } from './members/members.ts'
 import type { merchantCommands } from './merchants/commands.ts'
 import type { optionCommands } from './option/commands.ts'
+import type { otcCommands } from './otc/commands.ts'
+import type { adVisitCommands } from './otc/visits.ts'
 import type { paymentCommands } from './payments/commands.ts'
 import type { promotionSeedCommands } from './promotion/seeds.ts'
 import type { realNameCommands } from './real-names/commands.ts'
@@ -33,6 +34,7 @@ import type { Command } from './state.ts'
 /** The tables of all commands, each with the refusals that it may end with: what `Area` forgets of them. */
 type Tables = typeof adCommands &
   typeof adVisitCommands &
+  typeof otcCommands &
   typeof apiKeyCommands &
   typeof sessionCommands &
   typeof codeCommands &

@@ -31,6 +31,10 @@ const readable = new Set<string>(all.flatMap((area) => area.readable ?? []))
 export const isReadable = (command: string): boolean =>
   readable.has(/^\{"type":"([\w.]+)"/.exec(command)?.[1] ?? '')
 
+/** Commands that bring a state of older records to the rules of today. */
+export const upgradesOf = (state: State): readonly Command[] =>
+  all.flatMap(({ upgrades }) => upgrades?.(state) ?? [])
+
 /** Every operation that works on the state; the others answer with their generated mock. */
 export const handlers: Handlers = merged(all.map((area) => area.handlers))
 

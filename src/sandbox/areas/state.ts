@@ -1,6 +1,7 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
+import type { TakenMessages } from '../streams/topic-source.ts'
 import type { Area } from './area.ts'
 import type { areas } from './areas.ts'
 
@@ -38,7 +39,7 @@ export type State = Intersection<PartOf<Areas>> & {
   ledger: Ledger
 }
 
-export const VERSION = 17
+export const VERSION = 18
 
 /** Any area, whatever its parts are. */
 export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'personas'> & {
@@ -47,6 +48,8 @@ export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | '
   readonly commands?: object
   readonly dues?: object
   readonly soak?: (draws: SoakDraws) => SoakCommands<Command>
+  readonly upgrades?: (state: State) => readonly Command[]
+  readonly takers?: TakenMessages<Command>
 }
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */

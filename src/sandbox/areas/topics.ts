@@ -1,7 +1,7 @@
 import type { Event } from '../kernel/machine.ts'
-import type { Push, TopicSource } from '../streams/topic-source.ts'
+import type { Push, TakenMessages, TopicSource } from '../streams/topic-source.ts'
 import { areas } from './areas.ts'
-import type { AnyArea, State } from './state.ts'
+import type { AnyArea, Command, State } from './state.ts'
 
 const all: readonly AnyArea[] = areas
 const sources = new Map(all.flatMap(({ topics = {} }) => Object.entries(topics)))
@@ -19,3 +19,8 @@ export function sourceOf(channel: string): TopicSource {
 /** The messages that all areas send because of an event. */
 export const pushesOf = (event: Event, state: State): readonly Push[] =>
   all.flatMap(({ pushes }) => pushes?.(event, state) ?? [])
+
+/** The messages that members send, of all areas. */
+export const takenMessages: TakenMessages<Command> = Object.fromEntries(
+  all.flatMap(({ takers = {} }) => Object.entries(takers)),
+)

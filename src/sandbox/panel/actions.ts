@@ -29,12 +29,6 @@ export async function decideReview(engine: Exchange, body: unknown): Promise<voi
   await engine.submit({ type, member: memberNamed(engine, account), reason: refuse === true ? reason : null })
 }
 
-/** `{ad: number, all?: boolean}`: a customer trades on the ad now, taking some or as much as one trade may. */
-export async function visitAd(engine: Exchange, body: unknown): Promise<void> {
-  const { ad, all = false } = recordOf(body)
-  await engine.submit({ type: 'ad.visitNow', id: String(ad), all: all === true })
-}
-
 const KINDS: readonly AccountKind[] = ['spot', 'swap', 'coinSwap', 'second', 'finance']
 
 /** `{account, coin, kind?: 'spot' | …, locked: boolean}`: locks a wallet or frees it. */

@@ -11,9 +11,10 @@ import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../areas/members/members.ts'
 import { changeStreamFaults, type StreamFaults } from '../streams/faults.ts'
-import { banMember, decideReview, enableGiftCard, lockWallet, stopPair, visitAd } from './actions.ts'
+import { banMember, decideReview, enableGiftCard, lockWallet, stopPair } from './actions.ts'
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
+import { decideAppeal, stepCounterparty, visitAd } from './otc-actions.ts'
 import { servePage } from './page/page.ts'
 import { changeOptions, stopSecond } from './stake-actions.ts'
 import { changeClock, changeScenario } from './switches.ts'
@@ -72,7 +73,9 @@ async function answered(look: () => unknown): Promise<Response> {
  * | GET, POST streams           | what is wrong with the streams, see streams/faults.ts; what is left out is calm |
  * | POST drop                   | `{}`; cuts every stream off |
  * | POST review                 | `{account, what: 'real-name' | 'merchant', refuse?}`; ends a review now |
- * | POST customer               | `{ad, all?}`; a customer trades on an ad now |
+ * | POST customer               | `{ad, all?}`; a customer opens an order on an ad now; its number |
+ * | POST counterparty           | `{order, step: 'pay' | 'release' | 'cancel' | 'appeal' | 'say'}`; of a C2C order |
+ * | POST appeal                 | `{order, outcome: 'release' | 'cancel'}`; staff decides now |
  * | POST withdrawal             | `{account, step: 'approve' | 'refuse' | 'send' | 'fail'}`; of the newest open one |
  * | POST lock                   | `{account, coin, kind?, locked}`; locks a wallet or frees it |
  * | POST pair                   | `{symbol, stopped}`; what is stopped in a pair, see spot/spot-state.ts |
@@ -124,6 +127,8 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST drop': () => cut(),
     'POST review': (body) => decideReview(box.engine, body),
     'POST customer': (body) => visitAd(box.engine, body),
+    'POST counterparty': (body) => stepCounterparty(box.engine, body),
+    'POST appeal': (body) => decideAppeal(box.engine, body),
     'POST withdrawal': (body) => stepWithdrawal(box.engine, body),
     'POST lock': (body) => lockWallet(box.engine, body),
     'POST pair': (body) => stopPair(box.engine, body),

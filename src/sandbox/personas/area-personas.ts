@@ -17,6 +17,6 @@ export type AreaPersonas = {
   readonly traderPast?: (trader: Trader) => readonly PastCommand[]
   /** Returns what the area adds to the command that makes a persona, by its name. */
   readonly seedOf?: (name: string) => Partial<SeedCommand>
-  /** Returns commands that run once all personas exist. */
-  readonly afterAll?: (entropy: Entropy) => Promise<readonly PastCommand[]>
+  /** Returns commands that run once all personas exist, or before all of them; `histories` where personas have a past. */
+  readonly afterAll?: (entropy: Entropy, histories: boolean) => Promise<readonly PastCommand[]>
 }

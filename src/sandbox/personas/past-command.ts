@@ -10,6 +10,8 @@ export type PastCommand = {
 }
 
 export const DAY = 86_400_000
+/** Days of history before the sandbox starts. */
+export const HISTORY_DAYS = 120
 
 /** Milliseconds of so many days, parts of a day included. */
 export const daysAgo = (days: number): number => Math.floor(days * DAY)

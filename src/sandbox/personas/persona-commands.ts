@@ -5,14 +5,11 @@ import type { AnyArea } from '../areas/state.ts'
 import { COINS } from '../areas/wallets/coins.ts'
 import { type Entropy, randomText } from '../kernel/entropy.ts'
 import { hashPassword } from '../kernel/secrets.ts'
-import { DAY, type PastCommand } from './past-command.ts'
+import { DAY, HISTORY_DAYS, type PastCommand } from './past-command.ts'
 import { BASE32, type Persona, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import type { SeedCommand } from './seeds.ts'
 
 const all: readonly AnyArea[] = areas
-
-/** Days of history before the sandbox starts. */
-const HISTORY_DAYS = 120
 
 /** The password is no secret, so it is not hashed at length. */
 const PERSONA_ITERATIONS = 1000
@@ -71,6 +68,6 @@ export async function personaCommands(entropy: Entropy, histories: boolean): Pro
     if (hasPast(persona)) continue
     commands.push({ ago: 0, command: await memberCommand(persona, (40 - index) * DAY, entropy) })
   }
-  for (const { personas } of all) commands.push(...((await personas?.afterAll?.(entropy)) ?? []))
+  for (const { personas } of all) commands.push(...((await personas?.afterAll?.(entropy, histories)) ?? []))
   return commands.toSorted((a, b) => b.ago - a.ago)
 }

@@ -2,6 +2,7 @@ import { countPostings, type Posting } from '../kernel/ledger.ts'
 import { randomOf } from '../kernel/random.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { exchangeOf, freshState } from '../areas/exchange.ts'
+import { ADVERTISER_IDS } from '../areas/otc/advertisers.ts'
 import { type Command, type State, keyOf } from '../areas/state.ts'
 import type { PerpetualState } from '../perpetual/perpetual-state.ts'
 import { FIRST_MEMBER, blankMember } from '../areas/members/members.ts'
@@ -21,7 +22,8 @@ const START = 1_780_243_200_000
 /** The whole state is looked at after so many commands. */
 const LOOK_EVERY = 1000
 
-const player = (index: number): Command => ({
+/** The command that makes a player, with so many units of two coins. */
+export const playerCommand = (index: number, units = 0n): Command => ({
   type: 'seed.member',
   member: {
     ...blankMember,
@@ -36,7 +38,9 @@ const player = (index: number): Command => ({
   },
   invite: null,
   age: 0,
-  balances: [],
+  balances: units === 0n ? [] : ['USDT', 'BTC'].map((coin) => ({ kind: 'spot', coin, units })),
+  // Paid by bank, as computed members pay.
+  payments: [{ kind: 2, values: [{ text: 'Player' }, null, null, null, null, null, null] }],
 })
 
 /** Members whose money a command may move: the one who asks, or whom the exchange decides about. */
@@ -47,6 +51,13 @@ function ownersOf(state: State, command: Command): Set<string> {
   // Who redeems a code takes what its maker has set aside for whoever has it.
   if (command.type === 'withdrawCode.redeem')
     owners.add(`m${state.withdrawCodes[keyOf(command.secret)]?.member}`)
+  // Both members of an order, and the computed ones, who get coins when they need some.
+  if (command.type.startsWith('otc.') || command.type === 'ad.visitNow') {
+    for (const id of ADVERTISER_IDS) owners.add(`m${id}`)
+    const order = 'sn' in command ? state.otc.orders[command.sn] : undefined
+    const ad = 'ad' in command ? command.ad : 'id' in command ? command.id : order?.ad
+    for (const id of [order?.owner, order?.customer, state.ads[String(ad)]?.member]) owners.add(`m${id}`)
+  }
   // A cancelled round gives all its bets back.
   if (command.type === 'option.cancel')
     for (const { member } of Object.values(state.options.book.stakes)) owners.add(`m${member}`)
@@ -114,7 +125,8 @@ export function soakAssets(seed: string, count: number): Soaked {
     }
   }
 
-  for (let index = 0; index < PLAYERS; index++) submit(player(index))
+  submit({ type: 'otc.begin', ads: true })
+  for (let index = 0; index < PLAYERS; index++) submit(playerCommand(index))
   const draw = assetCommands(random, FIRST_MEMBER, state)
   for (let index = 1; index <= count; index++) {
     time += random.below(200) === 0 ? random.below(40) * 3_600_000 : random.below(60_000)

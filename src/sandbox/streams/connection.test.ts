@@ -52,7 +52,13 @@ test.each([
     { id: '1', destination: '/topic/market/trade/NO/PAIR' },
     'there is no such topic',
   ],
-  ['a frame that is not taken', 'SEND', { destination: '/topic/market/thumb' }, 'SEND is not taken here'],
+  ['a frame that is not taken', 'ACK', { id: '1' }, 'ACK is not taken here'],
+  [
+    'a destination that is not',
+    'SEND',
+    { destination: '/topic/market/thumb' },
+    'there is no such destination',
+  ],
   [
     'no id',
     'SUBSCRIBE',

@@ -30,6 +30,12 @@ export type ConnectionOptions = {
   readonly mayRead: (session: string | null, topic: Topic) => boolean
   readonly subscribed: (subscription: Subscription) => void
   readonly unsubscribed: (subscription: Subscription) => void
+  /** Takes what the session sends to a destination. Returns why not, where the connection ends for it. */
+  readonly received: (
+    session: string | null,
+    destination: string,
+    body: string,
+  ) => Promise<string | undefined>
   readonly isStalled: () => boolean
 }
 
@@ -43,7 +49,7 @@ const LONGEST = 16_384
 
 /** One client: reads its frames in order and keeps its subscriptions. */
 export function openConnection(socket: StreamSocket, options: ConnectionOptions): StreamConnection {
-  const { timers, readTopic, logIn, mayRead, subscribed, unsubscribed, isStalled } = options
+  const { timers, readTopic, logIn, mayRead, subscribed, unsubscribed, received, isStalled } = options
   const subscriptions = new Map<string, Subscription>()
   const decode = createDecoder(LONGEST)
   let session: string | null = null
@@ -127,14 +133,17 @@ export function openConnection(socket: StreamSocket, options: ConnectionOptions)
     subscribed(subscription)
   }
 
-  async function handle({ command, headers }: Frame): Promise<void> {
+  async function handle({ command, headers, body }: Frame): Promise<void> {
     if (isOver) return
     if (!budget.takes(command)) return connection.refuse('too many frames in a short time')
     if (command === 'CONNECT' || command === 'STOMP')
       return isConnected ? connection.refuse('there is one CONNECT') : connect(headers)
     if (!isConnected) return connection.refuse('CONNECT comes first')
     if (command === 'SUBSCRIBE') subscribe(headers)
-    else if (command === 'UNSUBSCRIBE') {
+    else if (command === 'SEND') {
+      const reason = await received(session, headers['destination'] ?? '', body)
+      if (reason !== undefined) return connection.refuse(reason)
+    } else if (command === 'UNSUBSCRIBE') {
       const subscription = subscriptions.get(headers['id'] ?? '')
       if (subscription !== undefined) unsubscribed(subscription)
       subscriptions.delete(headers['id'] ?? '')

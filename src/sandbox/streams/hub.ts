@@ -1,9 +1,12 @@
 import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
-import type { State } from '../areas/state.ts'
+import { decodeMessage } from '#src/core/contract/stream.ts'
+import type { Command, State } from '../areas/state.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { PairRow } from '../market/pairs.ts'
 import type { Event } from '../kernel/machine.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
+import { StorageError } from '../kernel/storage-error.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
@@ -11,7 +14,7 @@ import { createSnapshotTexts } from './snapshot-texts.ts'
 import { withoutSeq, corruptedMessage } from './corrupted.ts'
 import type { Timers } from './timers.ts'
 import { type Topic, topicKey, type TopicReader } from './topic.ts'
-import type { Moment, Push, TopicSource } from './topic-source.ts'
+import type { Moment, Push, TakenMessages, TopicSource } from './topic-source.ts'
 
 export type StreamHub = {
   /** Takes a client at a socket of the contract, by its path. */
@@ -26,11 +29,12 @@ export type StreamHub = {
 
 /** Milliseconds between two beats while there are subscribers. */
 export const BEAT = 100
-/** The topics, the sources of their messages, and the messages that areas push because of an event. */
+/** The topics, the sources of their messages, those that areas push because of an event, and those that members send. */
 export type TopicSources = {
   readonly readTopic: TopicReader
   readonly sourceOf: (channel: string) => TopicSource
   readonly pushesOf: (event: Event, state: State) => readonly Push[]
+  readonly takers: TakenMessages<Command>
 }
 
 export type HubOptions = {
@@ -42,7 +46,7 @@ export type HubOptions = {
 /** Pushes values and events to the subscribers of their topics; rests while there are none. */
 export function createStreamHub(
   box: Pick<ExchangeBox, 'engine'>,
-  { readTopic, sourceOf, pushesOf }: TopicSources,
+  { readTopic, sourceOf, pushesOf, takers }: TopicSources,
   { faults, timers, onFault }: HubOptions,
 ): StreamHub {
   const open = new Set<StreamSocket>()
@@ -66,6 +70,29 @@ export function createStreamHub(
     if (member === undefined) return true
     const own = session === null ? undefined : sessionMember(box.engine.view(), session, box.engine.now())
     return own !== undefined && String(own.id) === member
+  }
+
+  async function receive(session: string | null, socket: string, address: string, body: string) {
+    const found = Object.values(takers).find(
+      ({ destination }) => destination.socket === socket && destination.address === address,
+    )
+    if (found === undefined) return 'there is no such destination'
+    const sender = session === null ? undefined : sessionMember(box.engine.view(), session, box.engine.now())
+    if (sender === undefined) return 'this destination is for members'
+    const message = decodeMessage(found.destination, body)
+    // The message has been decoded by the shape of the taker's own destination.
+    const command = message.ok ? found.take(message.value as never, sender.id) : undefined
+    if (command !== undefined) await submit(command)
+    return undefined
+  }
+
+  /** A message that is refused is dropped: STOMP has no answer to it. */
+  async function submit(command: Command): Promise<void> {
+    try {
+      await box.engine.submit(command)
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof StorageError)) onFault(error)
+    }
   }
 
   const push = (to: Subscription, body: unknown): void => pushText(to, JSON.stringify(body))
@@ -209,6 +236,7 @@ export function createStreamHub(
         timers,
         readTopic: (name) => readTopic(socket, name),
         mayRead,
+        received: (session, destination, body) => receive(session, socket, destination, body),
         isStalled: () => faults.stall,
         async logIn(token) {
           const digest = await tokenDigest(token)

@@ -1,7 +1,11 @@
+import { AdSide } from '#generated/wire/ad-side.ts'
 import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
-import { type Decimal, decimal, fromUnits, ONE, toUnits } from '#src/core/money/decimal.ts'
+import { type Decimal, decimal, fromUnits, ONE, toUnits, ZERO } from '#src/core/money/decimal.ts'
+import { coinsFor as coins, moneyFor, sellable, tradeFee } from '#src/core/otc/trade.ts'
 import { fiatRate } from '../currency/fiat.ts'
-import { findOtcCoin, OTC_FEE_DIVISOR } from './otc-coins.ts'
+import { isMerchant } from '../merchants/status.ts'
+import type { State } from '../state.ts'
+import { findOtcCoin, OTC_FEE_RATE, OTC_MERCHANT_FEE_RATE } from './otc-coins.ts'
 import { pricesOf } from '../../market/prices.ts'
 import type { CoinRow } from '../wallets/coins.ts'
 
@@ -41,7 +45,6 @@ export type Ad = AdDraft & {
 }
 
 export const COIN_SCALE = 8
-const SCALE = 10n ** BigInt(COIN_SCALE)
 export const MONEY_PLACES = 2
 
 /** Market price of one coin in a currency, exact; undefined for a currency without a rate. */
@@ -62,28 +65,51 @@ export function premiumCents(market: Decimal, premium: string): bigint {
   return toUnits(truncate(multiply(market, factor), MONEY_PLACES), MONEY_PLACES)
 }
 
+/** A price that follows the market stays for so many milliseconds: who has seen it can order at it. */
+export const PRICE_SLOT = 30_000
+
 /** Money for one coin of the ad now, in cents. */
-export function finalCents({ price, coin, currency }: AdDraft, seed: string, time: number): bigint {
+export function finalCents({ price, coin, currency }: AdDraft, { seed, otc }: State, time: number): bigint {
   if ('cents' in price) return price.cents
   const row = findOtcCoin(coin)?.coin
-  const market = row && marketPrice(seed, row, currency, time)
+  const at = otc.hasBegun ? Math.floor(time / PRICE_SLOT) * PRICE_SLOT : time
+  const market = row && marketPrice(seed, row, currency, at)
   return market === undefined ? 0n : premiumCents(market, price.premium)
 }
 
-export const feeOf = (units: bigint): bigint => units / OTC_FEE_DIVISOR
+const inCoins = (units: bigint): Decimal => fromUnits(units, COIN_SCALE)
+const inMoney = (cents: bigint): Decimal => fromUnits(cents, MONEY_PLACES)
+
+/** Share of a trade that its owner pays: certified merchants pay half. Before there were orders all paid the whole. */
+const rateOf = (state: State, owner: number): Decimal =>
+  state.otc.hasBegun && isMerchant(state, owner) ? OTC_MERCHANT_FEE_RATE : OTC_FEE_RATE
+
+/** Fee of a trade of so many coins, which the owner of the ad pays on top. */
+export const feeOf = (state: State, { member }: Pick<Ad, 'member'>, units: bigint): bigint =>
+  toUnits(tradeFee(inCoins(units), rateOf(state, member)), COIN_SCALE)
 
 /** Coins for an amount of money, the rest cut off. */
 export const coinsFor = (cents: bigint, price: bigint): bigint =>
-  price === 0n ? 0n : (cents * SCALE) / price
+  toUnits(coins(inMoney(cents), inMoney(price)), COIN_SCALE)
 
-/** Most money of one trade now: the owner's limit, or all that is left after the fee. */
-export function mostCents({ mostCents: limit, left }: Ad, price: bigint): bigint {
-  const rest = (((left * OTC_FEE_DIVISOR) / (OTC_FEE_DIVISOR + 1n)) * price) / SCALE
-  return rest < limit ? rest : limit
+/** Money for coins, the rest cut off. */
+export const centsFor = (units: bigint, price: bigint): bigint =>
+  toUnits(moneyFor(inCoins(units), inMoney(price)), MONEY_PLACES)
+
+/** Most coins of one trade now: all that is left, after the fee where the owner pays it from what is offered. */
+export function mostUnits(state: State, { left, side, member }: Ad): bigint {
+  const paysFromAd = side === AdSide.SELL || !state.otc.hasBegun
+  return toUnits(sellable(inCoins(left), paysFromAd ? rateOf(state, member) : ZERO), COIN_SCALE)
+}
+
+/** Most money of one trade now: the owner's limit, or all that is left. */
+export function mostCents(state: State, ad: Ad, price: bigint): bigint {
+  const rest = centsFor(mostUnits(state, ad), price)
+  return rest < ad.mostCents ? rest : ad.mostCents
 }
 
 /** STATE-13: whether what is left is below the least trade plus its fee. */
-export function isUsedUp(ad: Ad, price: bigint): boolean {
+export function isUsedUp(state: State, ad: Ad, price: bigint): boolean {
   const least = coinsFor(ad.leastCents, price)
-  return price === 0n || ad.left < least + feeOf(least)
+  return price === 0n || ad.left < least + feeOf(state, ad, least)
 }

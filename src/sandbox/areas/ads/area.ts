@@ -4,15 +4,15 @@ import { adLimits } from './limits.ts'
 import { type AdCommand, type AdState, adCommands, adFrozen, freshAds } from './commands.ts'
 import { adHandlers } from './handlers.ts'
 import { adOfferHandlers } from './offer-handlers.ts'
-import { type AdVisitCommand, type AdVisitDue, adVisitCommands, adVisitDues } from './visits.ts'
+import { adSoak } from './soak.ts'
 
 /** Ads of the C2C market. */
-export const adsArea: Area<AdState, AdCommand | AdVisitCommand, AdVisitDue> = {
+export const adsArea: Area<AdState, AdCommand> = {
   fresh: freshAds,
-  commands: { ...adCommands, ...adVisitCommands },
-  dues: adVisitDues,
+  commands: adCommands,
   handlers: { ...adHandlers, ...adOfferHandlers },
   limits: adLimits,
   frozen: adFrozen,
   personas: adPersonas,
+  soak: adSoak,
 }

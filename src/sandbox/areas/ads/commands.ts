@@ -13,10 +13,12 @@ import { isLocked } from '../wallets/commands.ts'
 export type AdState = {
   nextAdId: number
   ads: Record<string, Ad>
+  /** Units in open orders, by number of the ad. */
+  inTrades: Record<string, bigint>
   /** Finished trades for ordinary money, by number of the member. */
   otcTrades: Record<string, number>
 }
-export const freshAds = (): AdState => ({ nextAdId: 10_001, ads: {}, otcTrades: {} })
+export const freshAds = (): AdState => ({ nextAdId: 10_001, ads: {}, inTrades: {}, otcTrades: {} })
 
 type Own = { readonly member: number; readonly id: string }
 export type AdCommand =
@@ -49,6 +51,7 @@ export function ownAd<Key extends string>(
   return ad?.member === member && ad.shelf !== AdShelf.TURNOFF ? ad : refuse(key)
 }
 
+/** Writes an ad, off the shelf. */
 export function addAd(state: State, member: number, draft: AdDraft, time: number): Ad {
   const id = state.nextAdId
   state.nextAdId = id + 1
@@ -102,7 +105,7 @@ export function putOn(
 ): void {
   if (isLocked(state, { member: ad.member, kind: 'spot', coin: ad.coin })) refuse('wallet-locked')
   // What is left after trades may be too little for one more: the owner has to write a new quantity first.
-  if (isUsedUp(ad, finalCents(ad, state.seed, time))) refuse('put-on-shelves-failed')
+  if (isUsedUp(state, ad, finalCents(ad, state, time))) refuse('put-on-shelves-failed')
   if (ad.side === AdSide.SELL) requireBalance(state.ledger, availableOf(ad), ad.left, refuse)
   hold(state, ad, 'freeze', time)
   state.ads[ad.id] = { ...ad, shelf: AdShelf.PUT_ON_SHELVES, nextVisit: scheduleVisit(state, ad, time) }

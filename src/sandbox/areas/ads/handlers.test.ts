@@ -97,11 +97,11 @@ test('STATE-13.e trades use up an ad until too little is left for the smallest t
   // 0.01 BTC are 800 euro: a trade of 500 leaves less than 300 and the fee.
   expect((await box.panel('customer', { ad: id, all: true })).status).toBe(200)
   const ad = await find()
-  // 500 / 80000 = 0.00625, and a thousandth of it.
-  expect(ad).toMatchObject({ status: 1, remainAmount: '0.00374375' })
+  // 500 / 80000 = 0.00625, and a two-thousandth of it: the fee of a certified merchant.
+  expect(ad).toMatchObject({ status: 1, remainAmount: '0.00374688', dealAmount: '0.00625000' })
   expect(await wallet(box, token, 'BTC')).toMatchObject({
-    frozenBalance: before.frozenBalance,
-    balance: toText(add(decimal(before.balance), decimal('-0.00625625'))),
+    frozenBalance: toText(add(decimal(before.frozenBalance), decimal('0.00625312'))),
+    balance: toText(add(decimal(before.balance), decimal('-0.00625312'))),
   })
   expect((await actOnAd(box, token, 'on/shelves', id)).message).toBe('The ad could not be put on the shelf.')
   expect((await box.panel('customer', { ad: id })).status).toBe(400)
@@ -130,10 +130,12 @@ test('an ad that buys credits coins, less the fee', async () => {
   const before = await wallet(box, token, 'SOL')
   const id = await adFrom(box, token, { ...BUY, maxLimit: '1205' })
   await actOnAd(box, token, 'on/shelves', id)
-  await box.panel('customer', { ad: id, all: true })
-  // 1205 / 120.50 = 10, less a thousandth.
+  const { order } = (await box.panel('customer', { ad: id, all: true })).body as { order: string }
+  await box.panel('counterparty', { order, step: 'pay' })
+  await box.panel('counterparty', { order, step: 'release' })
+  // 1205 / 120.50 = 10, less a two-thousandth.
   expect(await wallet(box, token, 'SOL')).toMatchObject({
-    balance: toText(add(decimal(before.balance), decimal('9.99000000'))),
+    balance: toText(add(decimal(before.balance), decimal('9.99500000'))),
   })
   expect((await ownAds(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
 })
@@ -165,12 +167,12 @@ test('VAL-29.j an edited ad sells the whole balance, and not one unit more', asy
 
 test('STATE-13.g the fee is counted to the smallest unit', async () => {
   const { box, token } = await merchantBox()
-  // 1000.50 / 80000 = 0.01250625 coins, and a thousandth of them.
-  const least = { ...BTC_SALE, minLimit: '1000.50', maxLimit: '1001' }
-  const below = await adFrom(box, token, { ...least, number: '0.01251874' })
+  // 1000.60 / 80000 = 0.01250750 coins, and a two-thousandth of them, 0.00000625.
+  const least = { ...BTC_SALE, minLimit: '1000.60', maxLimit: '1001' }
+  const below = await adFrom(box, token, { ...least, number: '0.01251374' })
   expect((await actOnAd(box, token, 'on/shelves', below)).message).toBe(
     'The ad could not be put on the shelf.',
   )
-  const enough = await adFrom(box, token, { ...least, number: '0.01251875' })
+  const enough = await adFrom(box, token, { ...least, number: '0.01251375' })
   expect((await actOnAd(box, token, 'on/shelves', enough)).code).toBe(0)
 })

@@ -3,38 +3,56 @@ import { AdSide } from '#generated/wire/ad-side.ts'
 import type { AdOffer } from '#generated/wire/ad-offer.ts'
 import { compare } from '#src/core/money/compare.ts'
 import { truncate } from '#src/core/money/arithmetic.ts'
-import { decimal, toText } from '#src/core/money/decimal.ts'
+import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findOtcCoin, OTC_COINS, OTC_FEE_PERCENT } from './otc-coins.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import { type Ad, coinsFor, finalCents, marketPrice, mostCents } from './ad.ts'
+import { type Ad, coinsFor, finalCents, marketPrice, MONEY_PLACES, mostCents, mostUnits } from './ad.ts'
 import { findMember } from '../members/members.ts'
 import { isMerchant } from '../merchants/status.ts'
+import type { State } from '../state.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { pageOf } from '../../http/page.ts'
 import { coinText, isRecommended, moneyText, wireOffer } from './wire.ts'
 
-type Filter = { readonly advertiseType?: 0 | 1; readonly country?: string; readonly isCertified?: 0 | 1 }
+type Filter = {
+  readonly advertiseType?: 0 | 1
+  readonly country?: string
+  readonly currency?: string
+  readonly isCertified?: 0 | 1
+  /** An ad's limits have to take a trade of so much money. */
+  readonly money?: string
+  /** Names of payment types, joined by commas: an ad has to take one of them. */
+  readonly payMode?: string
+}
 
 /** Ads on the shelf that fit, as customers see them. */
 function offers(
-  { advertiseType, country, isCertified }: Filter,
+  { advertiseType, country, currency, isCertified, money, payMode }: Filter,
   context: HandlerContext,
   fits: (ad: Ad) => boolean = () => true,
 ): AdOffer[] {
   const state = context.engine.view()
+  const cents = money === undefined ? undefined : toUnits(decimal(money), MONEY_PLACES)
+  const wanted = payMode?.split(',').map((name) => name.trim())
   return Object.values(state.ads)
     .filter(
       (ad) =>
         ad.shelf === AdShelf.PUT_ON_SHELVES &&
         (advertiseType === undefined || ad.side === advertiseType) &&
         (country === undefined || ad.country === country) &&
+        (currency === undefined || ad.currency === currency) &&
+        (cents === undefined || takes(state, ad, cents, context.engine.now())) &&
+        (wanted === undefined || ad.pay.some((name) => wanted.includes(name))) &&
         (isCertified !== 1 || isMerchant(state, ad.member)) &&
         fits(ad),
     )
     .map((ad) => wireOffer(ad, context))
 }
+
+const takes = (state: State, ad: Ad, cents: bigint, time: number): boolean =>
+  cents >= ad.leastCents && cents <= mostCents(state, ad, finalCents(ad, state, time))
 
 /** Best price first: who sells cheapest, who buys dearest. */
 const byPrice = (rows: AdOffer[]): AdOffer[] =>
@@ -129,8 +147,9 @@ export const adOfferHandlers: Handlers = {
     const owner = isShown ? state.members[ad.member] : undefined
     if (!isShown || owner === undefined) return context.refuse('parameter-error')
     const offer = wireOffer(ad, context)
-    const price = finalCents(ad, state.seed, engine.now())
-    const most = mostCents(ad, price)
+    const price = finalCents(ad, state, engine.now())
+    const most = mostCents(state, ad, price)
+    const units = least(mostUnits(state, ad), coinsFor(ad.mostCents, price))
     return {
       username: owner.username,
       transactions: offer.transactions,
@@ -141,7 +160,7 @@ export const adOfferHandlers: Handlers = {
       unit: offer.unit,
       price: offer.price,
       number: offer.remainAmount,
-      maxTradableAmount: coinText(tradable(ad, coinsFor(most, price), reader, context)),
+      maxTradableAmount: coinText(tradable(ad, units, reader, context)),
       minLimit: offer.minLimit,
       maxLimit: moneyText(most),
       payMode: offer.payMode,
@@ -154,10 +173,12 @@ export const adOfferHandlers: Handlers = {
   },
 }
 
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
 /** Returns the units of an ad that a reader can trade: at most the reader's balance for an ad that buys. */
 function tradable(ad: Ad, units: bigint, reader: number | null, { engine }: HandlerContext): bigint {
   if (ad.side === AdSide.SELL || reader === null || reader === ad.member) return units
   const own = { owner: `m${reader}`, kind: 'spot', coin: ad.coin, bucket: 'available' } as const
   const held = balanceOf(engine.view().ledger, own)
-  return held < units ? held : units
+  return least(held, units)
 }

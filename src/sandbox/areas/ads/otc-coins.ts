@@ -1,3 +1,4 @@
+import { decimal } from '#src/core/money/decimal.ts'
 import { type CoinRow, COINS } from '../wallets/coins.ts'
 
 /** A coin that members trade for ordinary money. `least` is the least quantity of an ad, decimal text. */
@@ -23,6 +24,7 @@ export const OTC_COINS: readonly OtcCoin[] = COINS.flatMap((coin) => {
 export const findOtcCoin = (key: number | string): OtcCoin | undefined =>
   OTC_COINS.find(({ coin }) => String(coin.id) === String(key) || coin.unit === String(key).toUpperCase())
 
-/** Fee of a trade: one coin in so many. A tenth of a percent. */
-export const OTC_FEE_DIVISOR = 1000n
+/** Fee of a trade, and that of an owner who is a certified merchant, as shares of its coins. */
+export const OTC_FEE_RATE = decimal('0.001')
+export const OTC_MERCHANT_FEE_RATE = decimal('0.0005')
 export const OTC_FEE_PERCENT = '0.1'

@@ -28,7 +28,7 @@ function around(ad: Ad, { engine }: HandlerContext) {
   return {
     coin,
     owner,
-    cents: finalCents(ad, state.seed, engine.now()),
+    cents: finalCents(ad, state, engine.now()),
     market: market === undefined ? null : toText(truncate(market, MARKET_PLACES)),
     transactions: state.otcTrades[ad.member] ?? 0,
   }
@@ -40,9 +40,6 @@ const fixedOf = ({ price }: Ad): string | null => ('cents' in price ? moneyText(
 /** A member with so many trades is recommended. */
 const RECOMMENDED = 20
 export const isRecommended = (transactions: number): boolean => transactions >= RECOMMENDED
-
-/** Trades with customers of the sandbox are done when they begin, so nothing is in open trades. */
-const IN_OPEN_TRADES = coinText(0n)
 
 export function wireAd(ad: Ad, context: HandlerContext): WireAd {
   const { coin, owner, cents, transactions } = around(ad, context)
@@ -64,7 +61,7 @@ export function wireAd(ad: Ad, context: HandlerContext): WireAd {
     finalPrice: moneyText(cents),
     number: coinText(ad.units),
     remainAmount: coinText(ad.left),
-    dealAmount: IN_OPEN_TRADES,
+    dealAmount: coinText(context.engine.view().inTrades[ad.id] ?? 0n),
     minLimit: limits[0],
     maxLimit: limits[1],
     limitMoney: limits.join('~'),
@@ -133,6 +130,8 @@ export function wireOffer(ad: Ad, context: HandlerContext): AdOffer {
     premiseRate: premiumOf(ad),
     advertiseType: ad.side,
     advType: ad.side,
+    timeLimit: ad.minutes,
+    country: ad.country,
     createTime: formatGmt8(instant(ad.created)),
   }
 }

@@ -96,12 +96,17 @@ export function addMember(state: State, member: Omit<Member, 'id'>): Member {
   const id = state.nextMemberId
   state.nextMemberId = id + 1
   const added = { id, ...member }
-  state.members[id] = added
-  const { username, email, phone, promotionCode } = added
+  enterMember(state, added)
+  return added
+}
+
+/** The same for a member who has a number. */
+export function enterMember(state: State, member: Member): void {
+  const { id, username, email, phone, promotionCode } = member
+  state.members[id] = member
   for (const [by, text] of Object.entries({ username, email, phone, promotionCode } as const)) {
     if (text !== null) state.memberBy[by as keyof State['memberBy']][keyOf(text)] = id
   }
-  return added
 }
 
 export type TakenKey = 'username-already-exists' | 'user-promotion-code-exists'

@@ -54,7 +54,8 @@ function valuesOf(
   })
 }
 
-async function wireMethod(record: PaymentRecord, context: HandlerContext): Promise<PaymentMethod> {
+/** A payment method as members read it, its pictures as signed addresses. */
+export async function wireMethod(record: PaymentRecord, context: HandlerContext): Promise<PaymentMethod> {
   const { engine, language, photoAddress } = context
   const type = findPaymentType(record.kind)
   const rows = type?.rows ?? []

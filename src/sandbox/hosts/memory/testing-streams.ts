@@ -9,7 +9,7 @@ export type Message = { readonly topic: string; readonly body: unknown }
 /** A client of the streams in memory. */
 export type TestStream = {
   /** Sends a frame and waits until it is dealt with. */
-  send(command: string, headers?: Readonly<Record<string, string>>): Promise<void>
+  send(command: string, headers?: Readonly<Record<string, string>>, body?: string): Promise<void>
   /** Returns the messages since the last call, of one topic or of all. */
   messages(topic?: string): Message[]
   /** Every other frame's command and headers, heart-beats as an empty command. */
@@ -46,8 +46,8 @@ export async function testStream(
     others,
     isClosed: () => isClosed,
     leave: connection.closed,
-    async send(command, headers = {}) {
-      connection.receive(encodeFrame({ command, headers, body: '' }))
+    async send(command, headers = {}, body = '') {
+      connection.receive(encodeFrame({ command, headers, body }))
       // Frames are dealt with in turn, and a token's digest is made by the system.
       const before = others.length
       const isAnswered = (): boolean => isClosed || others.length > before
