@@ -13,8 +13,8 @@ export type AdvertiserRow = {
   /** Percent above the market at which it sells, and below it at which it buys. */
   readonly premium: string
   readonly coins: readonly string[]
-  /** Texts of the rows of each way of paying, by its name. */
-  readonly pay: Readonly<Record<string, readonly string[]>>
+  /** Texts of the rows of each way of paying, by its name; null leaves a row out. */
+  readonly pay: Readonly<Record<string, readonly (string | null)[]>>
   readonly reply: string | null
   readonly remark: string | null
 }
@@ -32,7 +32,7 @@ export const ADVERTISER_ROWS: readonly AdvertiserRow[] = [
     premium: '0.11',
     coins: ['USDT', 'USDC', 'BTC', 'ETH', 'SOL'],
     pay: {
-      'Bank Transfer': ['Jonas Petersen', 'DE00 5001 0000 0000 4417 20', 'Sample Bank, Hamburg'],
+      'Bank Transfer': ['Jonas Petersen', 'DE00 5001 0000 0000 4417 20', null, 'Sample Bank, Hamburg'],
       Advcash: ['U 4417 2000 1180'],
     },
     reply: 'Guten Tag! Ich gebe frei, sobald das Geld da ist. Bitte nur Echtzeitüberweisung.',
@@ -64,7 +64,7 @@ export const ADVERTISER_ROWS: readonly AdvertiserRow[] = [
     premium: '0.22',
     coins: ['USDT', 'USDC', 'BTC', 'ETH', 'BNB', 'SOL', 'LTC', 'OBX'],
     pay: {
-      'Bank Transfer': ['Matthias Gruber', 'AT00 2011 1000 0345 6700', 'Sample Bank, Wien'],
+      'Bank Transfer': ['Matthias Gruber', 'AT00 2011 1000 0345 6700', null, 'Sample Bank, Wien'],
       'Perfect Money': ['E24001177', 'Matthias Gruber'],
     },
     reply: 'Willkommen bei Kontor 24. Bitte geben Sie die Ordernummer als Verwendungszweck an.',
@@ -94,7 +94,7 @@ export const ADVERTISER_ROWS: readonly AdvertiserRow[] = [
     minutes: 20,
     premium: '0.35',
     coins: ['USDT', 'BTC', 'ETH', 'BNB'],
-    pay: { 'Bank Transfer': ['佐藤 健一', 'JP00 0001 0002 3456 7890', 'サンプル銀行 横浜支店'] },
+    pay: { 'Bank Transfer': ['佐藤 健一', 'JP00 0001 0002 3456 7890', null, 'サンプル銀行 横浜支店'] },
     reply: 'ご注文ありがとうございます。入金を確認でき次第、すぐにリリースします。',
     remark: '本人名義の口座からお振り込みください。',
   },
@@ -140,7 +140,7 @@ export const ADVERTISER_ROWS: readonly AdvertiserRow[] = [
     premium: '0.15',
     coins: ['USDT', 'USDC', 'BTC', 'ETH', 'BNB', 'SOL'],
     pay: {
-      'Bank Transfer': ['王建国', 'CN00 6222 0210 0100 1234 567', '示例银行 上海分行'],
+      'Bank Transfer': ['王建国', 'CN00 6222 0210 0100 1234 567', null, '示例银行 上海分行'],
       Zelle: ['wang@advertisers.test', '王建国'],
     },
     reply: '您好，收到款项后立即放币，请勿备注其他内容。',
@@ -187,7 +187,7 @@ export const ADVERTISER_ROWS: readonly AdvertiserRow[] = [
     minutes: 15,
     premium: '0.41',
     coins: ['USDT', 'BTC', 'ETH', 'SOL'],
-    pay: { 'Bank Transfer': ['김민준', 'KR00 1002 0345 6789 01', '샘플은행'] },
+    pay: { 'Bank Transfer': ['김민준', 'KR00 1002 0345 6789 01', null, '샘플은행'] },
     reply: '안녕하세요. 입금이 확인되면 바로 보내 드립니다.',
     remark: '본인 명의 계좌에서만 송금해 주세요.',
   },
@@ -204,5 +204,47 @@ export const ADVERTISER_ROWS: readonly AdvertiserRow[] = [
     pay: { 'Bank Transfer': ['Claire Mercier', 'FR00 2004 1010 0505 0001 3M02 606'] },
     reply: 'Bonjour, je libère dès réception du virement.',
     remark: null,
+  },
+  {
+    name: 'Harbor Exchange',
+    country: '美国',
+    realName: 'Denise Calloway',
+    isCertified: true,
+    hasPhone: true,
+    trades: 2087,
+    minutes: 15,
+    premium: '0.24',
+    coins: ['USDT', 'USDC', 'BTC', 'ETH', 'SOL'],
+    pay: { Zelle: ['desk@harbor.test', 'Denise Calloway'] },
+    reply: 'Welcome. Please keep to the time limit; I am online all day.',
+    remark: null,
+  },
+  {
+    name: 'Owen Tran',
+    country: '美国',
+    realName: 'Owen Tran',
+    isCertified: false,
+    hasPhone: true,
+    trades: 96,
+    minutes: 20,
+    premium: '0.33',
+    coins: ['USDT', 'BTC', 'ETH'],
+    pay: { Zelle: ['owen@advertisers.test', 'Owen Tran'], Uphold: ['owen.tran'] },
+    reply: null,
+    remark: null,
+  },
+  {
+    name: 'Prairie Coin Desk',
+    country: '美国',
+    realName: 'Ruth Lindqvist',
+    isCertified: true,
+    hasPhone: true,
+    trades: 731,
+    minutes: 30,
+    premium: '0.52',
+    coins: ['USDT', 'USDC', 'BTC', 'BNB', 'LTC', 'OBX'],
+    pay: { 'Bank Transfer': ['Ruth Lindqvist', 'US00 1040 0001 6000 4419', null, 'Sample Bank, Omaha'] },
+    reply: null,
+    remark: 'Wire transfers arrive on working days only.',
   },
 ]

@@ -23,13 +23,13 @@ async function offersOf(
   return ((await box.call('/otc/advertise/page-by-unit', fields)).data as { context: AdOffer[] }).context
 }
 
-test('FEAT-18.a a dozen advertisers buy and sell eight coins in several currencies', async () => {
+test('FEAT-18.a fifteen advertisers buy and sell eight coins in several currencies', async () => {
   const rows = await Promise.all(
     OTC_COINS.flatMap(({ coin }) => (['0', '1'] as const).map((side) => offersOf(told, coin.unit, side))),
   )
   expect(rows.every((offers) => computed(offers).length > 0)).toBe(true)
   const all = computed(rows.flat())
-  expect(new Set(all.map(({ memberName }) => memberName)).size).toBe(12)
+  expect(new Set(all.map(({ memberName }) => memberName)).size).toBe(15)
   expect(new Set(all.map(({ localCurrency }) => localCurrency)).size).toBeGreaterThan(4)
   expect([auditLedger(told.view().ledger), frozenErrors(told.view()), told.faults]).toEqual([[], [], []])
 })
@@ -47,6 +47,17 @@ test('ads are filtered by currency, money and ways of paying, as far as the call
   expect(paid).toEqual(all.filter(({ payMode }) => /Zelle|Uphold/.test(payMode)))
   expect(paid.length).toBeLessThan(all.length)
   expect(euro[0]).toMatchObject({ timeLimit: 15 })
+})
+
+test('a text of an advertiser’s bank stands in the row that asks for it', async () => {
+  const buyer = await dealer(told, 'partner')
+  const [offer] = computed(await offersOf(told, 'USDT', '1', { currency: 'CNY' }))
+  const sn = String((await buyer.buy(String(offer?.advertiseId), '1000')).data)
+  const { payInfos } = await buyer.detail(sn)
+  const bank = payInfos?.find(({ typeName }) => typeName === 'Bank Transfer')
+  const { field_2: iban, field_3: idNumber, field_4: details, fieldName } = bank ?? {}
+  expect([iban, idNumber, details]).toEqual(['CN00 6222 0210 0100 1234 567', null, '示例银行 上海分行'])
+  expect(fieldName).toMatchObject({ field_2: 'IBAN', field_4: 'Payment details' })
 })
 
 test('a computed member has no log-in', async () => {
