@@ -31,6 +31,7 @@ export const coalesced = (source: Source, clock: Clock): Transport => ({
           boxes.delete(box)
         }
       },
+      send: line.send,
       close() {
         for (const box of boxes) box.stop()
         line.close()

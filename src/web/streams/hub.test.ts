@@ -198,3 +198,16 @@ test('retry pauses double up to twenty seconds, with random differences', () => 
   expect([0, 1, 2, 9].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 20_000])
   expect(backoff(3, 0)).toBe(2000)
 })
+
+test('a message is sent while a connection stands, and refused without one', () => {
+  const { server, hub } = start()
+  const message = { destination: '/app/message/chat', body: '{}' }
+  expect(hub.send(message)).toBe(false)
+  hub.listen(A, listener())
+  expect(hub.send(message)).toBe(false)
+  server.open()
+  expect(hub.send(message)).toBe(true)
+  expect(server.last().sent).toEqual([message])
+  server.drop()
+  expect(hub.send(message)).toBe(false)
+})

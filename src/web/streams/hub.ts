@@ -1,6 +1,6 @@
 import { backoff } from './backoff.ts'
 import type { Environment } from './environment.ts'
-import type { Connection, Batch, Topic, Transport } from './transport.ts'
+import type { Connection, Batch, SentMessage, Topic, Transport } from './transport.ts'
 import { watchSleep } from './sleep-watch.ts'
 
 /** `idle`: without subscribers, or hidden. `down`: no connection, a retry is scheduled. */
@@ -17,6 +17,8 @@ export type Listener = {
 /** One connection for all topics; each topic is asked for once, however many listen. */
 export type Hub = {
   readonly listen: (topic: Topic, listener: Listener) => () => void
+  /** @returns false where no connection stands, and nothing was sent */
+  readonly send: (message: SentMessage) => boolean
   readonly state: () => HubState
   readonly onState: (listener: () => void) => () => void
   /** Ends the connection and makes another: for one that stands but says nothing. */
@@ -151,6 +153,11 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
   onToken(renew)
 
   return {
+    send(message) {
+      if (state !== 'open' || line === null) return false
+      line.send(message)
+      return true
+    },
     state: () => state,
     onState(listener) {
       watchers.add(listener)

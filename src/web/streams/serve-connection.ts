@@ -59,6 +59,8 @@ export function serveConnection(
         leaves.delete(asked.id)
         batches.delete(asked.id)
         return
+      case 'send':
+        return line.send(asked.message)
       case 'next':
         isFree = true
         return post()

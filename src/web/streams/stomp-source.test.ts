@@ -153,3 +153,20 @@ test('a server without heart-beats may be silent', async () => {
   await screen.pass(600_000)
   expect([events, socket.sent]).toEqual([['opened'], []])
 })
+
+test('a message is sent as SEND with its destination', async () => {
+  const message = { destination: '/app/message/chat', body: '{"content":"比"}' }
+  const { line, socket } = await connected()
+  line.send(message)
+  expect(socket.sent.at(-1)).toContain(`\n\n${message.body}\0`)
+  expect(socket.frames()).toEqual([
+    ['SEND', { destination: '/app/message/chat', 'content-type': 'application/json' }],
+  ])
+})
+
+test('nothing is sent before the connection stands', async () => {
+  const { line, socket } = await start()
+  line.send({ destination: '/app/message/chat', body: '{}' })
+  socket.open()
+  expect(socket.frames().map(([command]) => command)).toEqual(['CONNECT'])
+})

@@ -40,8 +40,8 @@ function openConnection(
   let silentBeats = 0
   let ids = 0
 
-  const send = (command: string, headers: Frame['headers']): void =>
-    socket?.send(encodeFrame({ command, headers, body: '' }))
+  const send = (command: string, headers: Frame['headers'], body = ''): void =>
+    socket?.send(encodeFrame({ command, headers, body }))
 
   function end(): void {
     isOver = true
@@ -134,6 +134,9 @@ function openConnection(
         bodyHandlers.delete(id)
         if (!isOver) send('UNSUBSCRIBE', { id })
       }
+    },
+    send({ destination, body }) {
+      if (isOpen && !isOver) send('SEND', { destination, 'content-type': 'application/json' }, body)
     },
     close() {
       if (!isOver) end()

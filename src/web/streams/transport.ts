@@ -18,6 +18,9 @@ export type Batch = {
   readonly gap: boolean
 }
 
+/** A message to the server. No answer says if it was taken. */
+export type SentMessage = { readonly destination: string; readonly body: string }
+
 /** Carries topics: in a worker of its own (worker-transport.ts), or on the page where there is none. */
 export type Transport = {
   /** Begins to connect. Calls `opened` once, and `closed` once, whatever happens; neither after `close()`. */
@@ -30,6 +33,7 @@ export type Handlers = { readonly opened: () => void; readonly closed: () => voi
 export type Connection = {
   /** Subscribes to a topic; the returned function unsubscribes, and no message follows it. */
   readonly subscribe: (topic: Topic, take: (batch: Batch) => void) => () => void
+  readonly send: (message: SentMessage) => void
   readonly close: () => void
 }
 
@@ -41,5 +45,6 @@ export type Source = {
 
 export type SourceConnection = {
   readonly subscribe: (topic: string, handle: (body: string) => void) => () => void
+  readonly send: (message: SentMessage) => void
   readonly close: () => void
 }

@@ -1,4 +1,4 @@
-import type { Batch, Topic } from './transport.ts'
+import type { Batch, SentMessage, Topic } from './transport.ts'
 
 /** Messages between page and worker. Each connection has a port of its own, which ends with it. */
 
@@ -9,6 +9,7 @@ export type Connect = { readonly address: string; readonly token: string | null 
 export type ToWorker =
   | { readonly kind: 'subscribe'; readonly id: number; readonly topic: Topic }
   | { readonly kind: 'leave'; readonly id: number }
+  | { readonly kind: 'send'; readonly message: SentMessage }
   | { readonly kind: 'next' }
   | { readonly kind: 'close' }
 

@@ -231,3 +231,16 @@ test('a connection that was closed before it opened calls no handler, and nothin
   await screen.pass(20_000)
   expect([onPage.lines.length, handlers.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0, 0])
 })
+
+test('a message goes to the server through the worker, or from the page without one', async () => {
+  const message = { destination: '/app/message/chat', body: '{}' }
+  const { server, line } = await begin()
+  line.send(message)
+  await heard()
+  expect(server.last().sent).toEqual([message])
+  const { onPage, connect } = start('throws')
+  const other = connect()
+  onPage.open()
+  other.send(message)
+  expect(onPage.last().sent).toEqual([message])
+})

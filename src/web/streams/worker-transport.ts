@@ -134,6 +134,10 @@ export function workerTransport({ address, start, otherwise, environment }: Work
             far.send({ kind: 'leave', id })
           }
         },
+        send(message) {
+          if (instead !== null) instead.send(message)
+          else far.send({ kind: 'send', message })
+        },
         close() {
           instead?.close()
           end()

@@ -1,6 +1,6 @@
 /** A clock, a screen and a server under a test's hand. */
 import type { Environment } from '../environment.ts'
-import type { Handlers, Source } from '../transport.ts'
+import type { Handlers, SentMessage, Source } from '../transport.ts'
 
 type Task = { readonly at: number; readonly run: () => void }
 
@@ -71,16 +71,23 @@ async function settle(): Promise<void> {
 /** A server that says what a test wants, and remembers who connected. */
 export function fakeSource() {
   type Heard = Map<string, (body: string) => void>
-  const lines: { handlers: Handlers; token: string | null; topics: Heard; closed: boolean }[] = []
+  const lines: {
+    handlers: Handlers
+    token: string | null
+    topics: Heard
+    sent: SentMessage[]
+    closed: boolean
+  }[] = []
   const source: Source = {
     connect(token, handlers) {
-      const line = { handlers, token, topics: new Map() as Heard, closed: false }
+      const line = { handlers, token, topics: new Map() as Heard, sent: [] as SentMessage[], closed: false }
       lines.push(line)
       return {
         subscribe(topic, hear) {
           line.topics.set(topic, hear)
           return () => line.topics.delete(topic)
         },
+        send: (message) => line.sent.push(message),
         close: () => {
           line.closed = true
         },
