@@ -7,8 +7,8 @@ import { isPositive, min } from '#src/core/money/compare.ts'
 import { type Decimal, ONE, ZERO } from '#src/core/money/decimal.ts'
 
 /** Decimals of money and of coins. */
-const MONEY_PLACES = 2
-const COIN_PLACES = 8
+export const MONEY_PLACES = 2
+export const COIN_PLACES = 8
 
 /** Returns the coins that an amount of money buys; none without a price. */
 export const coinsFor = (money: Decimal, price: Decimal): Decimal =>

@@ -56,6 +56,22 @@ export const merchantFact = (status: MerchantStatus): Fact =>
     } as const
   )[status]
 
+type Verified = {
+  readonly emailVerified: number
+  readonly phoneVerified: number
+  /** Of an ad's owner. */
+  readonly idCardVerified?: number
+  /** Of a member who advertises. */
+  readonly realVerified?: number
+}
+
+/** Returns the verifications of another member, as the wire tells them of advertisers. */
+export const verificationsOf = (member: Verified) => ({
+  email: member.emailVerified === 1,
+  phone: member.phoneVerified === 1,
+  identity: (member.idCardVerified ?? member.realVerified) === 1,
+})
+
 const inReview = (fact: Fact | undefined): number | false => fact === 'pending' && REVIEW_MS
 
 /** Returns the current member's facts, polled during a review; `merchant` is read only where it matters. */

@@ -40,8 +40,8 @@ type Props<Value extends object, Limit extends string = string> = LimitProps<Lim
   readonly links?: FormContextValue['links']
   /** In place of the catalogue's words on the submit button. */
   readonly submitText?: string
-  /** Secondary where another form of the view has the primary button. */
-  readonly submitLook?: 'primary' | 'secondary'
+  /** Secondary where another form of the view has the primary button; danger, buy and sell as buttons have them. */
+  readonly submitLook?: 'primary' | 'secondary' | 'danger' | 'buy' | 'sell'
   /** Before the submit button: Cancel. */
   readonly actions?: ReactNode
   /** For a form that takes the place of another: begins in its first field. */

@@ -14,7 +14,7 @@ export function SubmitButton({
   readonly formId: string
   readonly busy: boolean
   readonly text?: string | undefined
-  readonly look?: 'primary' | 'secondary' | undefined
+  readonly look?: 'primary' | 'secondary' | 'danger' | 'buy' | 'sell' | undefined
 }): ReactNode {
   const intl = useIntl()
   return (

@@ -7,10 +7,17 @@ export const LOG_IN_PATH = '/Login'
 export const SIGN_UP_PATH = '/Register'
 export const FORGOT_PASSWORD_PATH = '/forget'
 
-export const MARKETS_ROUTE = '/trade/:unit'
-/** The markets that are counted in `unit`, or one of the other tabs of that screen. */
-export const marketsPath = (unit: string): string => `/trade/${unit}`
-export const MARKETS_PATH = '/trade/USDT'
+export const MARKETS_ROUTE = '/markets/:quote'
+/** Returns the overview of the spot markets of a quote coin, or one of the other tabs of that screen. */
+export const marketsPath = (quote: string): string => `/markets/${quote}`
+export const MARKETS_PATH = '/markets/USDT'
+export const C2C_ROUTE = '/trade/:unit'
+/** Returns the C2C market of a coin: ads of those who buy it and sell it for money. */
+export const c2cPath = (unit: string): string => `/trade/${unit}`
+/** The coin that is shown where none was chosen. */
+export const C2C_PATH = '/trade/USDT'
+export const C2C_AD_PATH = '/tradeInfo'
+export const C2C_ORDERS_PATH = '/orderMy'
 export const TRADE_ROUTE = '/exchange/:id'
 /** Returns the trading screen of a pair (`BTC/USDT`). */
 export const tradePath = (symbol: string): string => `/exchange/${symbol.toLowerCase().replace('/', '_')}`

@@ -1,5 +1,7 @@
 import {
   API_KEYS_PATH,
+  C2C_AD_PATH,
+  C2C_ORDERS_PATH,
   COLLECT_INVITATION_PATH,
   COLLECT_WELCOME_PATH,
   CONVERT_PATH,
@@ -37,3 +39,9 @@ export const collectWelcomePath = (code: string): string => withQuery(COLLECT_WE
 export const helpCategoryPath = (cate: string, cateTitle: string): string =>
   withQuery(HELP_PATH, { cate, cateTitle })
 export const helpArticlePath = (id: string): string => withQuery(HELP_ARTICLE_PATH, { id })
+/** An ad with the form that buys or sells on it; `money`: what the customer wants to pay or get. */
+export const c2cAdPath = (id: string, money?: string): string =>
+  withQuery(C2C_AD_PATH, money === undefined ? { id } : { id, money })
+/** A member who advertises, with all ads. */
+export const c2cMemberPath = (member: string): string => withQuery(C2C_AD_PATH, { member })
+export const c2cOrderPath = (order: string): string => withQuery(C2C_ORDERS_PATH, { order })

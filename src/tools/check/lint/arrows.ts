@@ -27,6 +27,9 @@ const KNOWS: Readonly<Record<string, string>> = {
   'web/list': 'core generated web/client web/ui web/session',
   'web/member': 'core generated web/client web/ui web/session web/paths',
   'web/forms': 'core generated form-definitions web/ui',
+  // What ads, the C2C market and C2C orders have in common.
+  'web/c2c':
+    'core generated form-definitions web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/streams': 'core generated web/session',
   'web/trading/live': 'core web/streams',
   // Of the contract only texts, and the history of assets: wire types and calls belong to a product.
@@ -40,9 +43,9 @@ const KNOWS: Readonly<Record<string, string>> = {
   'web/trading/products':
     'core generated form-definitions web/trading web/trading/perpetual-wire web/trading/stakes-wire web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/features':
-    'core generated form-definitions web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+    'core generated form-definitions web/c2c web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/app':
-    'core generated form-definitions locales web/features web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+    'core generated form-definitions locales web/features web/c2c web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/mocks': 'core generated',
   'web/gallery': 'core generated web/app web/session web/ui web/list web/member web/paths web/site',
   web: 'web/app web/session web/client web/mocks',

@@ -1,4 +1,7 @@
 import {
+  C2C_AD_PATH,
+  C2C_PATH,
+  C2C_ROUTE,
   COIN_SWAP_PATH,
   COIN_SWAP_ROUTE,
   MARKETS_PATH,
@@ -13,17 +16,16 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** Routes of the market list and of trading screens. */
+/** Routes of the market list, of trading screens and of the C2C market. */
 export const marketRoutes: readonly Route[] = [
   {
     path: MARKETS_ROUTE,
-    title: 'shell.title.trade',
+    title: 'shell.markets',
     description: 'markets.description',
     light: true,
     links: [
       {
         to: MARKETS_PATH,
-        label: 'shell.markets',
         words: 'shell.words.markets',
         hotkey: 'g m',
         footer: 'trading',
@@ -137,5 +139,32 @@ export const marketRoutes: readonly Route[] = [
       },
     ],
     load: () => import('./stake-screens.ts').then(({ second }) => second()),
+  },
+  {
+    path: C2C_ROUTE,
+    title: 'shell.title.trade',
+    description: 'c2c.description',
+    service: 'otc',
+    links: [
+      {
+        to: C2C_PATH,
+        label: 'shell.c2c',
+        words: 'shell.words.c2c',
+        hotkey: 'g x',
+        footer: 'trading',
+        header: 3,
+        drawer: 3,
+        icon: 'c2c',
+      },
+    ],
+    load: () => import('./c2c-screens.ts').then(({ market }) => market()),
+  },
+  {
+    path: C2C_AD_PATH,
+    title: 'shell.title.tradeInfo',
+    description: 'c2c.adDescription',
+    service: 'otc',
+    forms: true,
+    load: () => import('./c2c-screens.ts').then(({ ad }) => ad()),
   },
 ]

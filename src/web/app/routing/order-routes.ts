@@ -1,4 +1,9 @@
-import { CONTRACT_ORDERS_PATH, OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
+import {
+  C2C_ORDERS_PATH,
+  CONTRACT_ORDERS_PATH,
+  OPEN_ORDERS_PATH,
+  ORDER_HISTORY_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 const screens = () => import('./order-screens.ts')
@@ -31,5 +36,14 @@ export const orderRoutes: readonly Route[] = [
     light: true,
     links: [{ words: 'shell.words.orders', drawer: 'member', icon: 'orders' }],
     load: () => screens().then(({ contractOrders }) => contractOrders()),
+  },
+  {
+    path: C2C_ORDERS_PATH,
+    title: 'shell.title.orderMy',
+    service: 'otc',
+    forms: true,
+    memberOnly: true,
+    links: [{ words: 'shell.words.c2c', footer: 'trading', drawer: 'member', icon: 'c2c' }],
+    load: () => screens().then(({ c2cOrders }) => c2cOrders()),
   },
 ]

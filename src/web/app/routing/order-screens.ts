@@ -13,6 +13,11 @@ export const pastOrders = (): Promise<ScreenModule> =>
     Screen: PastOrdersScreen,
   }))
 
+export const c2cOrders = (): Promise<ScreenModule> =>
+  import('#src/web/features/c2c-orders/c2c-orders-screen.tsx').then(({ C2cOrdersScreen }) => ({
+    Screen: C2cOrdersScreen,
+  }))
+
 export const contractOrders = (): Promise<ScreenModule> =>
   import('#src/web/features/orders/contract-orders-screen.tsx').then(({ ContractOrdersScreen }) => ({
     Screen: ContractOrdersScreen,

@@ -15,7 +15,7 @@ export const promotionRoutes: readonly Route[] = [
     path: INVITE_PATH,
     title: 'shell.title.invite',
     description: 'promotion.description',
-    links: [{ words: 'shell.words.promotion', header: 4, drawer: 4, icon: 'gift' }],
+    links: [{ words: 'shell.words.promotion', header: 5, drawer: 5, icon: 'gift' }],
     load: () =>
       import('#src/web/features/promotion/invite-screen.tsx').then(({ InviteScreen }) => ({
         Screen: InviteScreen,

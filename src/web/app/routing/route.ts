@@ -38,6 +38,7 @@ export type RouteLink = {
 /** Names of icons; the icons themselves are loaded with the menus. */
 export type NavigationIcon =
   | 'bars'
+  | 'c2c'
   | 'card'
   | 'gift'
   | 'home'

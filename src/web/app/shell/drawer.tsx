@@ -11,7 +11,7 @@ import { setTheme } from '#src/web/session/theme.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { initialsOf } from '#src/core/text/initials.ts'
-import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
+import { C2C_ORDERS_PATH, LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
@@ -20,6 +20,7 @@ import { useLeave } from './leave.ts'
 import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, tradeLinks } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
+import { UnseenCount } from './unseen-count.tsx'
 import { useShown } from './use-shown.ts'
 
 /** The menu of small screens, 60 % wide: all that the header has no room for (SHELL-09). */
@@ -36,6 +37,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       <NavLink to={to} end className={styles.row ?? ''} onClick={onClose}>
         {icon !== undefined && navigationIcons[icon]}
         {t(label)}
+        {to === C2C_ORDERS_PATH && <UnseenCount />}
       </NavLink>
     </li>
   )

@@ -3,7 +3,7 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
+import { C2C_PATH, LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
@@ -19,6 +19,7 @@ import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { TradeButton } from './trade-button.tsx'
+import { UnseenCount } from './unseen-count.tsx'
 import { useShown } from './use-shown.ts'
 
 /** Loaded for members only: a visitor's first page must be small. */
@@ -33,6 +34,7 @@ export function Header() {
   const link = ({ to, label }: Destination) => (
     <NavLink key={to} to={to} className={styles.link ?? ''}>
       {t(label)}
+      {to === C2C_PATH && <UnseenCount />}
     </NavLink>
   )
   return (

@@ -9,6 +9,7 @@ import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
+import { PeopleSwap20Regular } from '@fluentui/react-icons/svg/people-swap'
 import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Target20Regular } from '@fluentui/react-icons/svg/target'
@@ -20,6 +21,7 @@ import type { NavigationIcon } from '../routing/route.ts'
 /** The icons of drawer and account menu, which are loaded when one of them is first opened. */
 export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
   bars: <DataBarVertical20Regular />,
+  c2c: <PeopleSwap20Regular />,
   card: <GiftCard20Regular />,
   gift: <Gift20Regular />,
   home: <Home20Regular />,

@@ -1,11 +1,10 @@
-import { useIntl } from 'react-intl'
-import { useListCountries } from '#generated/client/auth/auth.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Ad } from '#generated/models/ad.ts'
 import { AdShelf } from '#generated/models/ad-shelf.ts'
 import { AdSide } from '#generated/models/ad-side.ts'
-import { dataOf } from '#src/web/client/data-of.ts'
-import { countryName } from '#src/web/forms/country.ts'
+import { MONEY_PLACES } from '#src/core/otc/trade.ts'
+import { payModes } from '#src/web/c2c/ad.ts'
+import { CountryName } from '#src/web/c2c/country-name.tsx'
 import { formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
 import { AmountRange } from '#src/web/ui/primitives/amount-range.tsx'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
@@ -14,7 +13,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import { Price } from '#src/web/ui/numbers/price.tsx'
 import type { ListColumn } from '#src/web/list/list-description.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { isFixed, MONEY_PLACES, payModes, priceNow } from './ad.ts'
+import { isFixed, priceNow } from './ad.ts'
 import styles from './ads.module.css'
 
 /** Number, type, country, currency, price, quantity, remaining, limits, pay methods and shelf (ENT-02). */
@@ -119,12 +118,4 @@ function Side({ side, unit }: { readonly side: AdSide; readonly unit: string }) 
   ) : (
     <Badge tone="down">{t('ads.sellOf', { unit })}</Badge>
   )
-}
-
-/** A country in the reader's language; ads have the key that all servers know. */
-function CountryName({ of }: { readonly of: string }) {
-  const { locale } = useIntl()
-  const { data: countries } = useListCountries({ query: { select: dataOf, staleTime: Infinity } })
-  const country = countries?.find(({ zhName }) => zhName === of)
-  return country === undefined ? of : countryName(country, locale)
 }

@@ -14,7 +14,7 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Price } from '#src/web/ui/numbers/price.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { MONEY_PLACES } from './ad.ts'
+import { MONEY_PLACES } from '#src/core/otc/trade.ts'
 import styles from './ad-preview.module.css'
 import { type AdFormValue, amountOf, currencyOf } from './ad-form-value.ts'
 

@@ -1,7 +1,7 @@
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import type { AdDetail } from '#generated/models/ad-detail.ts'
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
-import { payModes } from './ad.ts'
+import { payModes } from '#src/web/c2c/ad.ts'
 
 /** Servers fill up with zeros, people do not. */
 const shortText = (value: Decimal): string =>

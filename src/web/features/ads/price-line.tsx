@@ -2,7 +2,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { Price } from '#src/web/ui/numbers/price.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { MONEY_PLACES } from './ad.ts'
+import { MONEY_PLACES } from '#src/core/otc/trade.ts'
 import styles from './price-line.module.css'
 
 type PriceLineProps = {

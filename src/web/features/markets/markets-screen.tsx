@@ -12,16 +12,16 @@ const SIZE = 50
 /** Value of the address for the favourites: no coin has this name. */
 const OWN = 'favourites'
 
-/** /trade/:unit: every market of a quote coin, live, with what is known of its coin. */
+/** /markets/:quote: every market of a quote coin, live, with what is known of its coin. */
 export function MarketsScreen() {
   const t = useText<AreaKeys['markets']>()
-  const { unit = '' } = useParams()
+  const { quote = '' } = useParams()
   const navigate = useNavigate()
   return (
     <Page title={t('markets.title')}>
       <BoardProvider markets={spotMarkets}>
         <MarketBoard
-          tab={unit === OWN ? FAVOURITES : unit.toUpperCase()}
+          tab={quote === OWN ? FAVOURITES : quote.toUpperCase()}
           onTab={(tab) => void navigate(marketsPath(tab === FAVOURITES ? OWN : tab), { replace: true })}
           heading="h2"
           size={SIZE}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { id } from '#src/core/contract/id.ts'
-import { nameOf, rowsOf } from './method.ts'
+import { rowsOf } from '#src/web/c2c/payment-rows.ts'
+import { nameOf } from './method.ts'
 
 const method: PaymentMethod = {
   id: id('310'),

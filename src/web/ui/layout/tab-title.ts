@@ -1,11 +1,19 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { useSite } from '#src/web/site/site.ts'
 import { useText } from '../primitives/text.ts'
 
-/** "Wallet · Openbourse". */
+const counts = createStore(0)
+
+/** Things that wait for the reader, told before each title in the browser's tab; 0: nothing. */
+export const tabCount: WritableStore<number> = counts
+
+/** "Wallet · Openbourse", or "(1) Wallet · Openbourse" while something waits. */
 function useTitleOf(title: string): string {
   const t = useText<'shell.tab'>()
-  return t('shell.tab', { title, brand: useSite().name })
+  const count = useSyncExternalStore(counts.subscribe, counts.get)
+  const text = t('shell.tab', { title, brand: useSite().name })
+  return count === 0 ? text : `(${count}) ${text}`
 }
 
 /** Names a screen in the browser's tab. Before what the screen shows can name itself (`useContentTitle`). */

@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearDrafts } from '#src/web/session/drafts.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
+import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { shownTexts } from '#tests/support/shown-text.ts'
+import {
+  type Answers,
+  common,
+  method,
+  offer,
+  PREVIEW,
+  preview,
+  security,
+  SETTING,
+} from './tests/c2c-answers.ts'
+import { TradeInfoScreen } from './trade-info-screen.tsx'
+
+const BUY = '/otc/order/buy'
+const SELL = '/otc/order/sell'
+const METHODS = '/uc/payment/getRecords'
+
+const refused = (key: string, field: string): object => ({
+  code: 500,
+  message: key,
+  data: null,
+  errors: [{ field, key, message: key }],
+})
+
+function show(more: Answers = {}, at = '/tradeInfo?id=501') {
+  const calls = serve({ ...common, [PREVIEW]: preview(), [METHODS]: ok([]), ...more })
+  showScreen(
+    <Routes>
+      <Route path="/tradeInfo" element={<TradeInfoScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    at,
+  )
+  return calls
+}
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(name) })
+const type = async (name: string, value: string): Promise<void> => {
+  fireEvent.change(await field(name), { target: { value } })
+}
+const submit = async (name: RegExp): Promise<void> => {
+  const button = await screen.findByRole('button', { name })
+  await act(() => Promise.resolve(fireEvent.click(button)))
+}
+
+beforeEach(() => logIn({ token: 'token', member: ada }))
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+  clearDrafts()
+  logOut()
+})
+
+test('ENT-19.b FEAT-25 ROUTE-MARKETS.i every field of a trade info is shown', async () => {
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Buy USDT from nordlicht' })).toBeTruthy()
+  await screen.findByText('Germany')
+  const main = screen.getByRole('heading', { level: 1 }).closest('[data-form]')
+  const texts = shownTexts(main ?? document.body)
+  const expected = [
+    '1.25',
+    'EUR per USDT',
+    '8,420.50 USDT',
+    '5,000 EUR',
+    'SEPA',
+    'Wise',
+    'Germany',
+    '15 minutes',
+    'Instant transfer only.',
+    '2,318 trades',
+    'E-mail',
+    'Phone',
+    'No identity',
+  ]
+  expect(expected.filter((text) => !texts.includes(text))).toEqual([])
+})
+
+test('VAL-18.l VAL-19.g typed money gives coins and typed coins give money, cut off', async () => {
+  show({ [PREVIEW]: preview({ price: '1.07' }) })
+  await type('You pay', '500')
+  await waitFor(async () => expect((await field('You get')).value).toBe('467.28971962'))
+  await type('You get', '100.123456789')
+  await waitFor(async () => expect((await field('You pay')).value).toBe('107.13'))
+  expect((await field('You get')).value).toBe('100.12345678')
+})
+
+test('FEAT-18.c an order is placed at the shown price, with the side that was typed; its screen opens', async () => {
+  const calls = show({ [BUY]: ok('2611') })
+  await type('You pay', '500')
+  await submit(/^Buy 400.USDT$/)
+  await waitFor(() => expect(address()).toBe('/orderMy?order=2611'))
+  expect(calls.filter(({ url }) => url.endsWith(BUY)).map(sent)).toEqual([
+    { id: '501', coinId: '1', price: '1.25', money: '500', amount: '400', mode: '0' },
+  ])
+})
+
+test('the limits of the ad hold in the form, and nothing is sent', async () => {
+  const calls = show({ [BUY]: ok('2611') })
+  await type('You pay', '50')
+  await submit(/^Buy/)
+  expect((await field('You pay')).getAttribute('aria-invalid')).toBe('true')
+  await type('You get', '4000.5')
+  await submit(/^Buy/)
+  expect((await field('You get')).getAttribute('aria-invalid')).toBe('true')
+  expect(calls.filter(({ url }) => url.endsWith(BUY))).toEqual([])
+})
+
+test('a price that moved is told with both prices and asked about again; the typed money is kept', async () => {
+  let price = '1.25'
+  const calls = show({
+    [PREVIEW]: () => preview({ price }),
+    [BUY]: (call) => (sent(call)['price'] === '1.6' ? ok('2612') : refused('price-expired', 'price')),
+  })
+  await type('You pay', '500')
+  await field('You get')
+  price = '1.6'
+  await submit(/^Buy 400/)
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price moved' })
+  expect(within(dialog).getByText(/^From 1\.25.EUR to 1\.60.EUR/)).toBeTruthy()
+  expect(within(dialog).getByText(/^312\.50.USDT$/)).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect((await field('You pay')).value).toBe('500')
+  await submit(/^Buy/)
+  await waitFor(() => expect(address()).toBe('/orderMy?order=2612'))
+  expect(
+    calls
+      .filter(({ url }) => url.endsWith(BUY))
+      .map((call) => sent(call))
+      .at(-1),
+  ).toMatchObject({
+    price: '1.6',
+    money: '500',
+    amount: '312.5',
+  })
+})
+
+test('VAL-33.b MSG-09.b an order asks for real name, phone and fund password, and leads there and back', async () => {
+  show({ [SETTING]: security(0) })
+  const links = await screen.findAllByRole('link', { name: /^Go / })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/realName?back=%2FtradeInfo%3Fid%3D501',
+    '/changePhone?back=%2FtradeInfo%3Fid%3D501',
+    '/setFund?back=%2FtradeInfo%3Fid%3D501',
+  ])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('VAL-33.e MSG-08.b a visitor sees the ad and is asked to log in', async () => {
+  logOut()
+  show()
+  expect(await screen.findByText('Instant transfer only.')).toBeTruthy()
+  expect((await screen.findByRole('link', { name: /Log in/ })).getAttribute('href')).toContain('/Login')
+})
+
+test('VAL-33.b a seller without a payment method that the ad takes is told which it takes', async () => {
+  show({ [PREVIEW]: preview({ advertiseType: 0 }), [METHODS]: ok([method('PayPal')]) })
+  expect(await screen.findByText('nordlicht pays by SEPA or Wise.')).toBeTruthy()
+  expect(screen.getByText('You only have PayPal.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add SEPA or Wise' }).getAttribute('href')).toBe(
+    '/payment?back=%2FtradeInfo%3Fid%3D501',
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('FEAT-18.d a seller gives coins, no more than the ad takes of them; the typed amount leads', async () => {
+  const calls = show({
+    [PREVIEW]: preview({ advertiseType: 0, maxTradableAmount: '300' }),
+    [METHODS]: ok([method('Wise')]),
+    [SELL]: ok('2613'),
+  })
+  await type('You sell', '301')
+  await submit(/^Sell/)
+  expect((await field('You sell')).getAttribute('aria-invalid')).toBe('true')
+  await type('You sell', '200')
+  await submit(/^Sell 200.USDT$/)
+  await waitFor(() => expect(address()).toBe('/orderMy?order=2613'))
+  expect(calls.filter(({ url }) => url.endsWith(SELL)).map(sent)).toEqual([
+    { id: '501', coinId: '1', price: '1.25', money: '250', amount: '200', mode: '1' },
+  ])
+})
+
+test('the own ad cannot be traded on', async () => {
+  show({ [PREVIEW]: preview({ username: ada.username }) })
+  expect(await screen.findByText(/This is your own ad/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('an ad that is gone says so; without an ad the market opens', async () => {
+  show({ [PREVIEW]: refused('parameter-error', 'id') })
+  expect(await screen.findByText('There is no such ad')).toBeTruthy()
+  cleanup()
+  show({}, '/tradeInfo')
+  await waitFor(() => expect(address()).toBe('/trade/USDT'))
+})
+
+test('FEAT-25 a member who advertises is shown with record, verifications and all ads', async () => {
+  show(
+    {
+      '/otc/advertise/member': ok({
+        buy: [],
+        sell: [offer()],
+        username: 'nordlicht',
+        avatar: null,
+        realVerified: 1,
+        emailVerified: 1,
+        phoneVerified: 0,
+        transactions: 2318,
+        createTime: '2026-03-02 10:15:00',
+      }),
+    },
+    '/tradeInfo?member=nordlicht',
+  )
+  expect(await screen.findByText('2,318 trades')).toBeTruthy()
+  expect(screen.getByText('No phone')).toBeTruthy()
+  const table = screen.getByRole('table', { name: 'Ads that sell' })
+  expect(within(table).getByRole('link', { name: 'Buy USDT' }).getAttribute('href')).toBe('/tradeInfo?id=501')
+  expect(screen.getByText('No ads here right now')).toBeTruthy()
+})
