@@ -6,6 +6,9 @@ import { useListDeposits, useListSwapWallets } from '#generated/client/assets/as
 import { tellOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { address, serve, showScreen } from '#tests/support/screen.tsx'
 import { POLL_MS } from './follow-events.ts'
+import { markOrderSeen, unseenOrders } from '#src/web/session/unseen-orders.ts'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { tabCount } from '#src/web/ui/layout/tab-title.ts'
 import { MemberEvents } from './member-events.tsx'
 import { asMember, fakeHub, listener, pass, push, shown, subscribed } from './tests/as-member.ts'
 
@@ -156,6 +159,43 @@ test.each([
   push(event)
   await pass(250)
   expect(shown()).toEqual([toast])
+})
+
+const order = { ...deposit, id: 'otc.1', kind: 'OTC_PAID', reference: '2611', amount: '468.5' }
+
+test('news of a C2C order are announced, counted in the tab, and lead to the order', async () => {
+  document.title = 'Openbourse'
+  await follow()
+  push(order)
+  await pass(250)
+  expect(shown()).toEqual([['info', 'The buyer says that the money is sent', '468.50 USDT · 2611']])
+  expect([...unseenOrders.get()]).toEqual(['2611'])
+  expect(tabCount.get()).toBe(1)
+  act(() => toastStore.get()[0]?.action?.onPress())
+  expect(address()).toBe('/orderMy?order=2611')
+})
+
+test('later news of C2C orders take the place of earlier ones, and go once their order is looked at', async () => {
+  await follow()
+  push({ ...order, id: 'otc.3', reference: '2612' })
+  await pass(250)
+  push({ ...order, kind: 'OTC_MESSAGE', amount: null })
+  await pass(250)
+  expect(shown()).toEqual([['info', 'New message in a C2C order', '2611']])
+  expect([...unseenOrders.get()]).toEqual(['2612', '2611'])
+  act(() => markOrderSeen('2612'))
+  expect(shown()).toHaveLength(1)
+  act(() => markOrderSeen('2611'))
+  expect(shown()).toEqual([])
+})
+
+test('news of the C2C order that the member looks at are not announced', async () => {
+  await follow()
+  window.history.replaceState(null, '', '/orderMy?order=2611')
+  push(order, { ...order, id: 'otc.2', reference: '2612', kind: 'OTC_MESSAGE', amount: null })
+  await pass(250)
+  expect(shown()).toEqual([['info', 'New message in a C2C order', '2612']])
+  expect([...unseenOrders.get()]).toEqual(['2612'])
 })
 
 test('the funding of all positions is one announcement; orders are none', async () => {

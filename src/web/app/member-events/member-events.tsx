@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MemberEvent } from '#generated/models/member-event.ts'
 import { markStale } from '#src/web/client/stale-reads.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { unseenOrders } from '#src/web/session/unseen-orders.ts'
+import { tabCount } from '#src/web/ui/layout/tab-title.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { LazyPart } from '../shell/lazy-part.tsx'
 import { followEvents } from './follow-events.ts'
@@ -47,6 +50,9 @@ export function MemberEvents({ memberId }: { readonly memberId: string }) {
       if (events.length > 0) flush()
     }
   }, [memberId])
+  const unseen = useStore(unseenOrders).size
+  useEffect(() => tabCount.set(unseen), [unseen])
+  useEffect(() => () => tabCount.set(0), [])
   if (liquidation === null) return null
   const close = (): void => setLiquidation(null)
   return (

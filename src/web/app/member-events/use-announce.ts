@@ -10,12 +10,14 @@ import { isNegative } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { liquidationsPath } from '#src/web/paths/paths.ts'
+import { c2cOrderPath } from '#src/web/paths/query-paths.ts'
 import { playFill } from '#src/web/trading/orders/sound.ts'
 import { isTellingOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { tradingPreferences } from '#src/web/trading/preferences.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import type { LiquidationEvent } from './liquidation-dialog.tsx'
+import { showOrderToast } from './order-toasts.ts'
 
 /** The outcomes of stakes; absent for all else that an event may tell. */
 const STAKE_OUTCOMES: Readonly<Record<string, 'win' | 'lose' | 'tied' | 'cancelled'>> = {
@@ -24,6 +26,23 @@ const STAKE_OUTCOMES: Readonly<Record<string, 'win' | 'lose' | 'tied' | 'cancell
   TIED: 'tied',
   CANCELED: 'cancelled',
 }
+
+/** News of C2C orders; absent for all else. */
+const ORDER_NEWS: Readonly<
+  Partial<Record<MemberEventKind, 'opened' | 'paid' | 'released' | 'cancelled' | 'appealed' | 'message'>>
+> = {
+  OTC_OPENED: 'opened',
+  OTC_PAID: 'paid',
+  OTC_RELEASED: 'released',
+  OTC_CANCELED: 'cancelled',
+  OTC_APPEALED: 'appealed',
+  OTC_MESSAGE: 'message',
+}
+
+/** True while the member looks at this order: its screen shows what happened. */
+const isShown = (orderSn: string): boolean =>
+  document.visibilityState === 'visible' &&
+  `${window.location.pathname}${window.location.search}` === c2cOrderPath(orderSn)
 
 const isTold = (event: MemberEvent): event is LiquidationEvent => (event.liquidation ?? null) !== null
 
@@ -95,7 +114,20 @@ export function useAnnounce(
         })
         return true
       }
+      /** Tells news of a C2C order once, unless the member is looking at that order. */
+      const announceOrder = ({ kind, reference, amount, coin }: MemberEvent): boolean => {
+        const news = ORDER_NEWS[kind]
+        if (news === undefined || reference === null || isShown(reference)) return false
+        showOrderToast(reference, {
+          kind: 'info',
+          title: t(`events.c2c.${news}`),
+          text: amount === null ? reference : `${money(amount, coin)} · ${reference}`,
+          action: { label: t('events.c2c.open'), onPress: () => void navigate(c2cOrderPath(reference)) },
+        })
+        return true
+      }
       events.forEach(announce)
+      if (events.filter(announceOrder).length > 0 && tradingPreferences.get().sound) playFill()
       if (events.filter(announceStake).length > 0 && tradingPreferences.get().sound) playFill()
       // All positions are charged in the same second: one message for each coin.
       const fundings = events.filter(({ kind }) => kind === MemberEventKind.FUNDING)
