@@ -188,7 +188,7 @@ for (const [path, operation, none] of [
 
 for (const [path, ready] of [
   ['/', () => Promise.resolve()],
-  ['/trade/USDT', (page: Page) => coinDetails(page)],
+  ['/markets/USDT', (page: Page) => coinDetails(page)],
 ] as const)
   test(`the markets of ${path} loading, failed and live`, async ({ page, sandbox }) => {
     const board = page.getByRole('table', { name: 'Markets' })

@@ -54,12 +54,12 @@ test('the start page shows the live markets once scrolled there, with movers, qu
   )
 })
 
-test('ROUTE-MARKETS.b SHELL-04.c the menu leads to /trade/USDT; each quote coin has an address; coin details open by keyboard', async ({
+test('the menu leads to the spot markets; each quote coin has an address; coin details open by keyboard', async ({
   page,
 }) => {
   await page.goto('/')
   const menu = page.getByRole('banner').getByRole('link', { name: t('shell.markets') })
-  await expect(menu).toHaveAttribute('href', '/trade/USDT')
+  await expect(menu).toHaveAttribute('href', '/markets/USDT')
   await menu.click()
   await expect(page.getByRole('heading', { level: 1, name: t('markets.title') })).toBeVisible()
   await expect(pairs(page).first()).toHaveText('BTC/USDT')
@@ -67,9 +67,9 @@ test('ROUTE-MARKETS.b SHELL-04.c the menu leads to /trade/USDT; each quote coin 
   // The address says which one is chosen: the radio follows it, a moment after the click.
   const ether = page.getByRole('radio', { name: 'ETH', exact: true })
   await ether.click()
-  await expect(page).toHaveURL('/trade/ETH')
+  await expect(page).toHaveURL('/markets/ETH')
   await expect(ether).toBeChecked()
-  await page.goto('/trade/USDT')
+  await page.goto('/markets/USDT')
   await expect(pairs(page).first()).toBeVisible()
   await tabTo(page, 'button', t('markets.details', { coin: 'BTC' }))
   await page.keyboard.press('Enter')
@@ -82,19 +82,19 @@ test('ROUTE-MARKETS.b SHELL-04.c the menu leads to /trade/USDT; each quote coin 
 })
 
 test('MSG-25.de a favourite is added, listed and removed; a visitor is asked to log in', async ({ page }) => {
-  await page.goto('/trade/USDT')
+  await page.goto('/markets/USDT')
   const star = (act: 'add' | 'remove') =>
     board(page).getByRole('button', { name: t(`trading.favourite.${act}`, { symbol: 'ETH/USDT' }) })
   await star('add').click()
   await expect(page).toHaveURL(/Login/)
   await logIn(page, t, VERIFIED)
-  await expect(page).toHaveURL('/trade/USDT')
-  await page.goto('/trade/favourites')
+  await expect(page).toHaveURL('/markets/USDT')
+  await page.goto('/markets/favourites')
   await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
-  await page.goto('/trade/USDT')
+  await page.goto('/markets/USDT')
   await star('add').click()
   await expect(page.getByText(t('trading.favourite.added', { symbol: 'ETH/USDT' }))).toBeVisible()
-  await page.goto('/trade/favourites')
+  await page.goto('/markets/favourites')
   await expect(pairs(page)).toHaveText(['ETH/USDT'])
   await star('remove').click()
   await expect(page.getByText(t('trading.favourite.removed', { symbol: 'ETH/USDT' }))).toBeVisible()

@@ -14,6 +14,7 @@ const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path
 /** Pages open to everybody, without the long texts and those for visitors only, which every-page.spec.ts checks. */
 const OPEN = [
   '/exchange/btc_usdt',
+  '/markets/USDT',
   '/trade/USDT',
   '/convert',
   '/invite',
@@ -33,7 +34,9 @@ function collectData(page: Page): () => Promise<ReadonlySet<string>> {
   const texts = new Set<string>()
   const answers: Promise<void>[] = []
   const collect = (value: unknown): void => {
-    if (typeof value === 'string' && value.length > 1) texts.add(value)
+    // Payment types of an ad are one text, and shown one by one.
+    if (typeof value === 'string')
+      [value, ...value.split(',')].filter(({ length }) => length > 1).forEach((text) => texts.add(text))
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   page.on('response', (response) => {

@@ -46,7 +46,7 @@ test('trade', async ({ page }) => {
 test('markets, in Korean', async ({ page }) => {
   await page.setViewportSize(DESK)
   await setStored(page, { theme: 'white', language: 'ko_KR' })
-  await page.goto('/trade/USDT')
+  await page.goto('/markets/USDT')
   await page.getByRole('link', { name: 'ETH/USDT' }).first().waitFor()
   await take(page, 'markets')
 })

@@ -64,14 +64,12 @@ test('only screens of products to come have no route yet', () => {
   const specified = groups.flatMap(({ clauses }) => clauses.map(([, path]) => path))
   expect(specified.filter((path) => !byPath.has(path))).toEqual([
     '/earn',
-    '/tradeInfo',
     '/lab',
     '/lab/detail/:id',
     '/innovation/myorders',
     '/innovation/myminings',
     '/innovation/mylocked',
     '/earnOrder',
-    '/orderMy',
     '/orderThrow',
   ])
 })

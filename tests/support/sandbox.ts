@@ -99,6 +99,19 @@ export class Sandbox {
     await this.#switch('withdrawal', { account, step })
   }
 
+  /** Lets staff decide an appealed C2C order. */
+  async decideAppeal(order: string, outcome: 'release' | 'cancel'): Promise<void> {
+    await this.#switch('appeal', { order, outcome })
+  }
+
+  /** Lets the computed side of a C2C order take its next step. */
+  async stepCounterparty(
+    order: string,
+    step: 'pay' | 'release' | 'cancel' | 'appeal' | 'say',
+  ): Promise<void> {
+    await this.#switch('counterparty', { order, step })
+  }
+
   async #switch(name: string, data: object): Promise<void> {
     const response = await this.#request.post(`/__sandbox/${name}`, { data })
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)

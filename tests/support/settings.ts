@@ -27,7 +27,7 @@ export async function expectNoSidewaysScroll(page: Page, state = page.url()): Pr
 /** Presses Tab until the control has the focus, as keyboard users do. */
 export async function tabTo(
   page: Page,
-  role: 'link' | 'button' | 'textbox' | 'radio' | 'tab',
+  role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox' | 'tab',
   name: RegExp | string,
 ) {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first()

@@ -6,7 +6,7 @@ import { Caller } from './caller.ts'
 export type Reader = 'visitor' | 'trader' | 'partner' | 'merchant'
 
 /** Markets and orders speak to streams, whose states have tests of their own. */
-const TRADING = /^\/(exchange|trade|spotOrder|orderHistory|orderEntrust-1)\b/
+const TRADING = /^\/(exchange|markets|spotOrder|orderHistory|orderEntrust-1)\b/
 
 /** Member who sees most on a screen, by path. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -24,6 +24,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/helpdetail': ['/helpdetail?id=1', '/helpdetail?article=terms'],
   '/helplist': ['/helplist', '/helplist?cate=0'],
   '/payment': ['/payment', '/payment?method=new'],
+  '/trade/:unit': ['/trade/USDT'],
+  '/tradeInfo': ['/tradeInfo?id=10001', '/tradeInfo?member=merchant'],
 }
 
 /** Every screen of the route table but those of trading, by who looks at it. */

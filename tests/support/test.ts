@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import { Guard } from './page-guard.ts'
 import { setFirstLanguage } from './language.ts'
 import { Sandbox } from './sandbox.ts'
@@ -11,8 +11,9 @@ import { pendingRequests } from './navigation.ts'
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
  * whose pages a console error, an exception or a violation of the content security policy was seen. What the
  * pages ask of the sandbox is recorded: tests/e2e/traffic.ts judges it in the end.
+ * `other` is a page in a second browser, for another member; its calls are not recorded.
  */
-export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Server }>({
+export const test = base.extend<{ guard: Guard; sandbox: Sandbox; other: Page }, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
@@ -31,6 +32,16 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
     await sandbox.calm()
     // A clock that was stopped would stand for the tests that come after in this worker.
     await sandbox.clock({ speed: 1 })
+  },
+  other: async ({ browser, baseURL, contextOptions, guard }, use) => {
+    const { recordHar: _, ...options } = contextOptions
+    const context = await browser.newContext({ ...options, ...(baseURL !== undefined && { baseURL }) })
+    guard.watch(context)
+    slowDown(context)
+    await setFirstLanguage(context)
+    context.on('page', pendingRequests)
+    await use(await context.newPage())
+    await context.close()
   },
   guard: [
     async ({ context }, use) => {
