@@ -858,6 +858,7 @@ export type AreaKeys = {
     | "forms.decimal.available"
     | "forms.decimal.cut"
     | "forms.decimal.max"
+    | "forms.decimal.most"
     | "forms.field.agreement.label"
     | "forms.field.agreement.name"
     | "forms.field.agreement.required"

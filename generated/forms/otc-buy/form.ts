@@ -16,11 +16,11 @@ export const otcBuyForm: FormDefinition<OtcBuyValue, OtcBuyLimit> = {
     "fields": {
       "money": {
         "widget": "decimal",
-        "max": "maxMoney"
+        "max": "mostMoney"
       },
       "amount": {
         "widget": "decimal",
-        "max": "maxAmount"
+        "max": "mostCoins"
       }
     }
   },

@@ -8,7 +8,7 @@ export type OtcBuyValue = {
 }
 
 /** Limits known at run time that it is judged with. */
-export type OtcBuyLimit = 'balance' | 'maxAmount' | 'maxMoney' | 'minMoney'
+export type OtcBuyLimit = 'balance' | 'maxAmount' | 'maxMoney' | 'minMoney' | 'mostCoins' | 'mostMoney'
 
 export const otcBuySchema: FormSchema = {
   "$id": "otc-buy",

@@ -16,11 +16,11 @@ export const otcSellForm: FormDefinition<OtcSellValue, OtcSellLimit> = {
     "fields": {
       "amount": {
         "widget": "decimal",
-        "max": "maxAmount"
+        "max": "mostCoins"
       },
       "money": {
         "widget": "decimal",
-        "max": "maxMoney"
+        "max": "mostMoney"
       }
     }
   },

@@ -8,7 +8,7 @@ export type OtcSellValue = {
 }
 
 /** Limits known at run time that it is judged with. */
-export type OtcSellLimit = 'balance' | 'maxAmount' | 'maxMoney' | 'minMoney'
+export type OtcSellLimit = 'balance' | 'maxAmount' | 'maxMoney' | 'minMoney' | 'mostCoins' | 'mostMoney'
 
 export const otcSellSchema: FormSchema = {
   "$id": "otc-sell",

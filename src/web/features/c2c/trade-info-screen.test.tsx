@@ -8,6 +8,7 @@ import { ada } from '#src/web/session/tests/ada.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { walletRow } from '#tests/support/wallet-row.ts'
 import {
   type Answers,
   common,
@@ -186,6 +187,19 @@ test('FEAT-18.d a seller gives coins, no more than the ad takes of them; the typ
   expect(calls.filter(({ url }) => url.endsWith(SELL)).map(sent)).toEqual([
     { id: '501', coinId: '1', price: '1.25', money: '250', amount: '200', mode: '1' },
   ])
+})
+
+test('FEAT-18.d "max" of a seller fills in what is held, where that is less than the ad takes', async () => {
+  show({
+    [PREVIEW]: preview({ advertiseType: 0, maxTradableAmount: '300' }),
+    [METHODS]: ok([method('Wise')]),
+    '/uc/asset/wallet': ok([walletRow('120.5')]),
+  })
+  expect(await screen.findByText(/^At most 120.5.USDT$/)).toBeDefined()
+  const [ofCoins] = screen.getAllByRole('button', { name: 'Max', description: 'You sell' })
+  expect(ofCoins).toBeDefined()
+  if (ofCoins !== undefined) fireEvent.click(ofCoins)
+  expect((await field('You sell')).value).toBe('120.5')
 })
 
 test('the own ad cannot be traded on', async () => {

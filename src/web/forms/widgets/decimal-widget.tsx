@@ -38,7 +38,9 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
   const remark = typed.of === value ? typed.remark : null
 
   const { setHint } = field
-  const available =
+  // What an ad takes at most is nobody's balance.
+  const hint = max?.startsWith('most') === true ? 'forms.decimal.most' : 'forms.decimal.available'
+  const largest =
     limit === null
       ? null
       : formatDecimal(limit, intl.locale, {
@@ -49,13 +51,8 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
   useEffect(() => {
     if (remark === 'cut') setHint(intl.formatMessage({ id: 'forms.decimal.cut' }, { places }))
     else if (remark === 'ambiguous') setHint(intl.formatMessage({ id: 'forms.rule.ambiguous' }))
-    else
-      setHint(
-        available === null
-          ? null
-          : intl.formatMessage({ id: 'forms.decimal.available' }, { amount: available }),
-      )
-  }, [intl, remark, places, available, setHint])
+    else setHint(largest === null ? null : intl.formatMessage({ id: hint }, { amount: largest }))
+  }, [intl, remark, places, hint, largest, setHint])
 
   function change(text: string): void {
     const read = readTyped(text, intl.locale, places, largestOf(form, field.name))

@@ -6,12 +6,13 @@ import { usePlaceOtcBuyOrder, usePlaceOtcSellOrder } from '#generated/client/otc
 import { otcBuyForm } from '#generated/forms/otc-buy/form.ts'
 import type { OtcBuyValue } from '#generated/forms/otc-buy/schema.ts'
 import { otcSellForm } from '#generated/forms/otc-sell/form.ts'
+import type { OtcSellLimit } from '#generated/forms/otc-sell/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { OtcOrderMode } from '#generated/models/otc-order-mode.ts'
 import type { TradePreview } from '#generated/models/trade-preview.ts'
 import { toRequest } from '#forms/otc-buy/request.ts'
 import { id } from '#src/core/contract/id.ts'
-import { isAtMost } from '#src/core/money/compare.ts'
+import { isAtMost, min } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { coinsFor, moneyFor } from '#src/core/otc/trade.ts'
@@ -136,17 +137,26 @@ export function TradeForm({ adId, ad, side, renew }: TradeFormProps) {
   )
 }
 
-/** Returns the limits of the form: the same object until one of them changes. */
+type Limits = Readonly<Record<OtcSellLimit, string | null>>
+
+/** Returns the limits of the form, and what fills it: the same object until one of them changes. */
 function useLimits({ minLimit, maxLimit, maxTradableAmount, price, unit }: TradePreview, side: Side) {
   const { data: wallets } = useListWallets({ query: { enabled: side === 'sell', select: dataOf } })
   const wallet = wallets?.find((one) => one.coin.unit === unit)
-  const balance = side === 'sell' && wallet !== undefined ? toText(wallet.balance) : null
-  const mostMoney = isAtMost(coinsFor(maxLimit, price), maxTradableAmount)
-    ? maxLimit
-    : moneyFor(maxTradableAmount, price)
-  const [least, most, coins] = [toText(minLimit), toText(mostMoney), toText(maxTradableAmount)]
-  return useMemo(
-    () => ({ minMoney: least, maxMoney: most, maxAmount: coins, balance }),
-    [least, most, coins, balance],
-  )
+  const held = side === 'sell' && wallet !== undefined ? wallet.balance : null
+  const largest = moneyOf(maxLimit, maxTradableAmount, price)
+  const fillable = held === null ? maxTradableAmount : min(held, maxTradableAmount)
+  const texts = JSON.stringify({
+    minMoney: toText(minLimit),
+    maxMoney: toText(largest),
+    maxAmount: toText(maxTradableAmount),
+    balance: held === null ? null : toText(held),
+    mostMoney: toText(moneyOf(maxLimit, fillable, price)),
+    mostCoins: toText(fillable),
+  })
+  return useMemo(() => JSON.parse(texts) as Limits, [texts])
 }
+
+/** Returns the money of so many coins, but no more than the limit. */
+const moneyOf = (limit: Decimal, coins: Decimal, price: Decimal): Decimal =>
+  isAtMost(coinsFor(limit, price), coins) ? limit : moneyFor(coins, price)

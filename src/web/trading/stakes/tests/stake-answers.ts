@@ -2,6 +2,7 @@ import { decimal } from '#src/core/money/decimal.ts'
 import type { Health, Live } from '#src/web/streams/live.ts'
 import { ok } from '#tests/support/screen.tsx'
 import type { Ticker, Tickers } from '../../live/ticker.ts'
+import { walletRow } from '#tests/support/wallet-row.ts'
 
 /** Answers that the screens of options and second contracts need of the member's account. */
 export const memberAnswers = (balance = '1000') => ({
@@ -19,37 +20,6 @@ export const memberAnswers = (balance = '1000') => ({
     googleState: 0,
   }),
   '/uc/asset/wallet': ok([walletRow(balance)]),
-})
-
-const walletRow = (balance: string): object => ({
-  id: 1,
-  memberId: 600012,
-  balance,
-  frozenBalance: '0',
-  releaseBalance: '0',
-  isLock: 0,
-  coin: {
-    name: 'Tether',
-    nameCn: null,
-    unit: 'USDT',
-    status: 0,
-    canWithdraw: 1,
-    canRecharge: 1,
-    canTransfer: 1,
-    canAutoWithdraw: 1,
-    minTxFee: '0.1',
-    maxTxFee: '1',
-    minWithdrawAmount: '1',
-    maxWithdrawAmount: '1000',
-    withdrawScale: 8,
-    withdrawThreshold: '1',
-    minerFee: '0',
-    usdRate: '1',
-    cnyRate: null,
-    hasLegal: false,
-    isPlatformCoin: 0,
-    sort: 1,
-  },
 })
 
 /** Tickers of a market whose price does not move. */
