@@ -61,6 +61,17 @@ export const readGroups = {
     "listOpenSecondOrders",
     "listPastSecondOrders"
   ],
+  "savings-orders": [
+    "listOpenSavings",
+    "listPastSavings",
+    "listFinanceAssets",
+    "getFinanceTotal"
+  ],
+  "recurring-plans": [
+    "listRecurringPlans",
+    "getRecurringPlan",
+    "listRecurringPurchases"
+  ],
   "own-ads": [
     "listMyAds",
     "filterMyAds",

@@ -22,6 +22,7 @@ import type { BindPhoneRequest } from '../wire/bind-phone-request.ts'
 import type { BitcoinTrendResponse } from '../wire/bitcoin-trend-response.ts'
 import type { Book } from '../wire/book.ts'
 import type { BookSides } from '../wire/book-sides.ts'
+import type { BuySavingsRequest } from '../wire/buy-savings-request.ts'
 import type { CancelMerchantRequest } from '../wire/cancel-merchant-request.ts'
 import type { CancelSpotOrdersRequest } from '../wire/cancel-spot-orders-request.ts'
 import type { CancelSpotOrdersResponse } from '../wire/cancel-spot-orders-response.ts'
@@ -63,6 +64,7 @@ import type { CreateApiKeyRequest } from '../wire/create-api-key-request.ts'
 import type { CreateApiKeyResponse } from '../wire/create-api-key-response.ts'
 import type { CreateDepositAddressRequest } from '../wire/create-deposit-address-request.ts'
 import type { CreateDepositAddressResponse } from '../wire/create-deposit-address-response.ts'
+import type { CreateRecurringPlanRequest } from '../wire/create-recurring-plan-request.ts'
 import type { CreateWithdrawCodeRequest } from '../wire/create-withdraw-code-request.ts'
 import type { CreateWithdrawCodeResponse } from '../wire/create-withdraw-code-response.ts'
 import type { CreateWithdrawalRequest } from '../wire/create-withdrawal-request.ts'
@@ -72,6 +74,8 @@ import type { DeletePaymentMethodRequest } from '../wire/delete-payment-method-r
 import type { DeleteSavedAddressRequest } from '../wire/delete-saved-address-request.ts'
 import type { DepositAddressResponse } from '../wire/deposit-address-response.ts'
 import type { DepositsResponse } from '../wire/deposits-response.ts'
+import type { EarnProductRequest } from '../wire/earn-product-request.ts'
+import type { EarnProductsRequest } from '../wire/earn-products-request.ts'
 import type { EpochMillis } from '../wire/epoch-millis.ts'
 import type { ExcellentAdsResponse } from '../wire/excellent-ads-response.ts'
 import type { ExchangeCoin } from '../wire/exchange-coin.ts'
@@ -165,7 +169,16 @@ import type { PlacedOtcOrderResponse } from '../wire/placed-otc-order-response.t
 import type { QuoteCoinsResponse } from '../wire/quote-coins-response.ts'
 import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
 import type { RealNameRequest } from '../wire/real-name-request.ts'
+import type { RecurringPlanPageResponse } from '../wire/recurring-plan-page-response.ts'
+import type { RecurringPlanRequest } from '../wire/recurring-plan-request.ts'
+import type { RecurringPlanResponse } from '../wire/recurring-plan-response.ts'
+import type { RecurringPlansRequest } from '../wire/recurring-plans-request.ts'
+import type { RecurringProductPageResponse } from '../wire/recurring-product-page-response.ts'
+import type { RecurringProductResponse } from '../wire/recurring-product-response.ts'
+import type { RecurringPurchasePageResponse } from '../wire/recurring-purchase-page-response.ts'
+import type { RecurringPurchasesRequest } from '../wire/recurring-purchases-request.ts'
 import type { RedeemGiftCardRequest } from '../wire/redeem-gift-card-request.ts'
+import type { RedeemSavingsRequest } from '../wire/redeem-savings-request.ts'
 import type { RedeemedGiftCardsResponse } from '../wire/redeemed-gift-cards-response.ts'
 import type { RegisterByEmailRequest } from '../wire/register-by-email-request.ts'
 import type { RegisterByPhoneRequest } from '../wire/register-by-phone-request.ts'
@@ -174,6 +187,9 @@ import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-reque
 import type { ResetLoginPasswordRequest } from '../wire/reset-login-password-request.ts'
 import type { SaveAddressRequest } from '../wire/save-address-request.ts'
 import type { SavePaymentMethodRequest } from '../wire/save-payment-method-request.ts'
+import type { SavingsOrderPageResponse } from '../wire/savings-order-page-response.ts'
+import type { SavingsProductPageResponse } from '../wire/savings-product-page-response.ts'
+import type { SavingsProductResponse } from '../wire/savings-product-response.ts'
 import type { SecondCyclesResponse } from '../wire/second-cycles-response.ts'
 import type { SecondMarketResponse } from '../wire/second-market-response.ts'
 import type { SecondMarketsResponse } from '../wire/second-markets-response.ts'
@@ -191,6 +207,7 @@ import type { SendRegisterPhoneCodeRequest } from '../wire/send-register-phone-c
 import type { SendResetEmailCodeRequest } from '../wire/send-reset-email-code-request.ts'
 import type { SendResetPhoneCodeRequest } from '../wire/send-reset-phone-code-request.ts'
 import type { SetFundPasswordRequest } from '../wire/set-fund-password-request.ts'
+import type { SetRecurringPlanStatusRequest } from '../wire/set-recurring-plan-status-request.ts'
 import type { SetSwapLeverageRequest } from '../wire/set-swap-leverage-request.ts'
 import type { SetSwapTakeProfitStopLossRequest } from '../wire/set-swap-take-profit-stop-loss-request.ts'
 import type { SliderAnswerRequest } from '../wire/slider-answer-request.ts'
@@ -224,6 +241,7 @@ import type { TransferSecondRequest } from '../wire/transfer-second-request.ts'
 import type { TransferSwapRequest } from '../wire/transfer-swap-request.ts'
 import type { UpdateAdRequest } from '../wire/update-ad-request.ts'
 import type { UpdateApiKeyRequest } from '../wire/update-api-key-request.ts'
+import type { UpdateRecurringPlanRequest } from '../wire/update-recurring-plan-request.ts'
 import type { UploadImageLocallyResponse } from '../wire/upload-image-locally-response.ts'
 import type { UploadImageRequest } from '../wire/upload-image-request.ts'
 import type { UploadImageResponse } from '../wire/upload-image-response.ts'
@@ -784,6 +802,96 @@ export type OperationTypes = {
     query: Record<never, never>
     body: Record<never, never>
     data: DataOf<FinanceTotalResponse>
+  }
+  listSavingsProducts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: EarnProductsRequest
+    data: DataOf<SavingsProductPageResponse>
+  }
+  getSavingsProduct: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: EarnProductRequest
+    data: DataOf<SavingsProductResponse>
+  }
+  buySavings: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: BuySavingsRequest
+    data: DataOf<NoData>
+  }
+  listOpenSavings: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageNoRequest
+    data: DataOf<SavingsOrderPageResponse>
+  }
+  listPastSavings: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageNoRequest
+    data: DataOf<SavingsOrderPageResponse>
+  }
+  redeemSavings: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RedeemSavingsRequest
+    data: DataOf<NoData>
+  }
+  listRecurringProducts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: EarnProductsRequest
+    data: DataOf<RecurringProductPageResponse>
+  }
+  getRecurringProduct: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: EarnProductRequest
+    data: DataOf<RecurringProductResponse>
+  }
+  createRecurringPlan: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CreateRecurringPlanRequest
+    data: DataOf<NoData>
+  }
+  listRecurringPlans: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RecurringPlansRequest
+    data: DataOf<RecurringPlanPageResponse>
+  }
+  getRecurringPlan: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RecurringPlanRequest
+    data: DataOf<RecurringPlanResponse>
+  }
+  setRecurringPlanStatus: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SetRecurringPlanStatusRequest
+    data: DataOf<RecurringPlanResponse>
+  }
+  updateRecurringPlan: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UpdateRecurringPlanRequest
+    data: DataOf<RecurringPlanResponse>
+  }
+  finishRecurringPlan: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RecurringPlanRequest
+    data: DataOf<RecurringPlanResponse>
+  }
+  listRecurringPurchases: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RecurringPurchasesRequest
+    data: DataOf<RecurringPurchasePageResponse>
   }
   saveAddress: {
     params: Record<never, never>
@@ -2150,6 +2258,62 @@ export type OperationRefusals = {
   listSecondWallets: Record<never, never>
   listFinanceAssets: Record<never, never>
   getFinanceTotal: Record<never, never>
+  listSavingsProducts: Record<never, never>
+  getSavingsProduct: {
+    'product-not-found': 'id'
+  }
+  buySavings: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'cannot-invest': undefined
+    'product-not-found': 'aid'
+    'incorrect-activity-status': 'aid'
+    'investment-amount-cannot-be-less-than-minimum': 'amount'
+    'insufficient-balance': 'amount'
+    'wallet-locked': undefined
+    'please-wait': undefined
+    'system-opt-fail': undefined
+  }
+  listOpenSavings: Record<never, never>
+  listPastSavings: Record<never, never>
+  redeemSavings: {
+    'record-not-found': 'orderId'
+    'fixed-until-redemption': 'orderId'
+    'order-status-error': 'orderId'
+  }
+  listRecurringProducts: Record<never, never>
+  getRecurringProduct: {
+    'product-not-found': 'id'
+  }
+  createRecurringPlan: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'cannot-invest': undefined
+    'product-not-found': 'aid'
+    'incorrect-activity-status': 'aid'
+    'investment-amount-cannot-be-less-than-minimum': 'amount'
+    'please-wait': undefined
+    'system-opt-fail': undefined
+  }
+  listRecurringPlans: Record<never, never>
+  getRecurringPlan: {
+    'record-not-found': 'id'
+  }
+  setRecurringPlanStatus: {
+    'record-not-found': 'id'
+    'plan-finished': 'id'
+  }
+  updateRecurringPlan: {
+    'record-not-found': 'id'
+    'plan-finished': 'id'
+    'investment-amount-cannot-be-less-than-minimum': 'amount'
+    'please-wait': undefined
+  }
+  finishRecurringPlan: {
+    'record-not-found': 'id'
+    'plan-finished': 'id'
+  }
+  listRecurringPurchases: Record<never, never>
   saveAddress: {
     'coin-illegal': 'unit'
     'coin-not-support': 'unit'
@@ -2831,6 +2995,8 @@ export type OperationNeeds = {
   createApiKey: 'not-bind-phone'
   updateApiKey: 'not-bind-phone'
   applyAsMerchant: 'no-real-name'
+  buySavings: 'no-realname' | 'no-set-jypassword'
+  createRecurringPlan: 'no-realname' | 'no-set-jypassword'
   createAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   updateAd: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
   putAdOnShelf: 'no-realname' | 'not-bind-phone' | 'no-set-jypassword' | 'no-payment-method' | 'no-business'
@@ -2850,6 +3016,9 @@ export type OperationLimits = {
   createWithdrawal: { addressPattern: string | null; memoPattern: string | null; minWithdraw: string | null; maxWithdraw: string | null; balance: string | null; decimals: number | null }
   createWithdrawCode: { minWithdraw: string | null; maxWithdraw: string | null; balance: string | null }
   convert: { minAmount: string | null; maxAmount: string | null; balance: string | null }
+  buySavings: { minAmount: string | null; balance: string | null }
+  createRecurringPlan: { minAmount: string | null }
+  updateRecurringPlan: { minAmount: string | null }
   saveAddress: { addressPattern: string | null; memoPattern: string | null }
   transferSwap: { balance: string | null }
   transferCoinSwap: { balance: string | null }

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { CoinUnit } from './coin-unit.ts';
+import type { EarnProductStatus } from './earn-product-status.ts';
+import type { PageNumber } from './page-number.ts';
+import type { PageSize } from './page-size.ts';
+
+/**
+ * Products that are wanted; of all coins when nothing else is said.
+ */
+export type EarnProductsRequest = {
+  /** Only those of this coin. */
+  unit?: CoinUnit;
+  /** Only those that can be bought, or only the others. Absent means those that can. */
+  status?: EarnProductStatus;
+  /** Which page. */
+  pageNo: PageNumber;
+  /** Rows of the page. */
+  pageSize: PageSize;
+};

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+import type { PageNumber } from './page-number.ts';
+import type { PageSize } from './page-size.ts';
+
+/**
+ * Purchases that are wanted; of all plans when nothing else is said.
+ */
+export type RecurringPurchasesRequest = {
+  /** Only those of this plan. */
+  planId?: Id;
+  /** Which page. */
+  pageNo: PageNumber;
+  /** Rows of the page. */
+  pageSize: PageSize;
+};

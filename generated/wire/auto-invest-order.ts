@@ -1,0 +1,46 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { AutoInvestFailure } from './auto-invest-failure.ts';
+import type { AutoInvestOrderStatus } from './auto-invest-order-status.ts';
+import type { DateTimeText } from './date-time-text.ts';
+import type { Decimal } from './decimal.ts';
+
+/**
+ * A purchase of a plan, bought or failed.
+ */
+export type AutoInvestOrder = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  planId: number;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  memberId: number;
+  coinUnit: string;
+  baseUnit: string;
+  /** Amount that was bought, before the fee. 0 or null where it failed. */
+  num: Decimal | null;
+  /** Amount that was spent, or would have been, counted in `baseUnit`. */
+  baseNum: Decimal;
+  /** Fee, counted in `coinUnit`. 0 or null where there is none. */
+  fee: Decimal | null;
+  /** Result. */
+  status: AutoInvestOrderStatus;
+  /** Reason of a failure. Null where it was bought, absent in some servers. */
+  reason?: AutoInvestFailure | null;
+  /** When it was due. */
+  investTime: DateTimeText;
+  /** When it was recorded. Null or absent in some servers. */
+  createTime?: DateTimeText | null;
+  /** When it last changed. Null or absent in some servers. */
+  updateTime?: DateTimeText | null;
+};
