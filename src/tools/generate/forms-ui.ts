@@ -25,6 +25,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ips: [],
   image: [],
   range: [],
+  time: [],
 }
 
 /** Options of every field, whatever its widget. */

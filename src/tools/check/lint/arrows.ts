@@ -18,6 +18,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   'core/perpetual': '',
   'core/stakes': 'core/money',
   'core/otc': 'core/money',
+  'core/earn': 'core/money core/time',
 
   'web/paths': '',
   'web/site': '',

@@ -86,6 +86,22 @@ export function useAnnounce(
             kind: tone,
             title: t(isGood ? 'events.withdrawal' : 'events.withdrawalRefused', values),
           })
+        if (kind === MemberEventKind.SAVINGS_MATURED)
+          showToast({ kind: 'success', title: t('events.savingsMatured', values) })
+        if (kind === MemberEventKind.PLAN_BOUGHT)
+          showToast({ kind: 'success', title: t('events.planBought', values) })
+        if (kind === MemberEventKind.PLAN_FAILED)
+          showToast({
+            kind: 'error',
+            title: t('events.planFailed', values),
+            text: t('events.planFailed.text'),
+          })
+        if (kind === MemberEventKind.PLAN_PAUSED)
+          showToast({
+            kind: 'error',
+            title: t('events.planPaused', values),
+            text: t('events.planPaused.text'),
+          })
         if (kind === MemberEventKind.REVIEW)
           showToast({ kind: tone, title: t(isGood ? 'events.review' : 'events.reviewRefused') })
       }

@@ -6,7 +6,7 @@ import styles from './control.module.css'
 
 type Props = {
   readonly widget: WidgetProps
-  readonly type?: 'text' | 'email' | 'password' | 'tel'
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'time'
   readonly inputMode?: 'numeric' | 'email' | 'tel'
   readonly maxLength?: number
   readonly contentAfter?: ReactElement

@@ -13,6 +13,7 @@ import { SegmentsWidget, SelectWidget } from './select-widgets.tsx'
 import { SwitchWidget } from './switch-widget.tsx'
 import { DigitsWidget, EmailWidget, TextWidget } from './text-widgets.tsx'
 import { TextareaWidget } from './textarea-widget.tsx'
+import { TimeWidget } from './time-widget.tsx'
 import { TipWidget } from './tip-widget.tsx'
 
 /** One row, and the button for more. */
@@ -40,6 +41,7 @@ export const widgets: RegistryWidgetsType = {
   integer: IntegerWidget,
   switch: SwitchWidget,
   textarea: TextareaWidget,
+  time: TimeWidget,
   tip: TipWidget,
   ips: lazyWidget(async () => (await import('./ips-widget.tsx')).IpsWidget, IPS_HEIGHT),
   image: lazyWidget(async () => (await import('./image-widget.tsx')).ImageWidget, IMAGE_HEIGHT),
