@@ -2178,7 +2178,6 @@ export type AreaKeys = {
     | "price-ceiling"
     | "price-expired"
     | "price-moved"
-    | "product-bought"
     | "product-not-found"
     | "promotion-card-already-redeemed"
     | "promotion-card-redeemed"

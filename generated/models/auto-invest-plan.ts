@@ -32,13 +32,13 @@ export type AutoInvestPlan = {
   startTime: TimeOfDay;
   /** Next purchase. Null or in the past for a plan that is paused or finished. */
   nextTime: DateTimeText | null;
-  /** Spent amount for each coin that is held, the fee included. Null or 0 before the first purchase. */
+  /** Spent `baseUnit` for each coin that is held, the fee included. Null or 0 before the first purchase. */
   averagePrice: Decimal | null;
   /** All that was spent, counted in `baseUnit`. */
   cumulativeAmount: Decimal;
-  /** All that was bought, after fees. */
+  /** All `coinUnit` that was bought, after fees. */
   cumulativeBuyAmount: Decimal;
-  /** Value of what was bought, at the price of the moment, less what was spent. Null or absent in some servers. */
+  /** Value of what was bought, at the price of the moment, less what was spent, counted in `baseUnit`. Null or absent in some servers. */
   profitLoss?: Decimal | null;
   /**
      * The same as percent of what was spent. Null or absent in some servers.

@@ -1,7 +1,7 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-import type { AutoInvestFailure } from './auto-invest-failure.ts';
+import type { AutoInvestOrderFailReason } from './auto-invest-order-fail-reason.ts';
 import type { AutoInvestOrderStatus } from './auto-invest-order-status.ts';
 import type { DateTimeText } from './date-time-text.ts';
 import type { Decimal } from './decimal.ts';
@@ -27,7 +27,7 @@ export type AutoInvestOrder = {
   memberId: number;
   coinUnit: string;
   baseUnit: string;
-  /** Amount that was bought, before the fee. 0 or null where it failed. */
+  /** Amount of `coinUnit` that was bought, before the fee. 0 or null where it failed. */
   num: Decimal | null;
   /** Amount that was spent, or would have been, counted in `baseUnit`. */
   baseNum: Decimal;
@@ -35,8 +35,11 @@ export type AutoInvestOrder = {
   fee: Decimal | null;
   /** Result. */
   status: AutoInvestOrderStatus;
-  /** Reason of a failure. Null where it was bought, absent in some servers. */
-  reason?: AutoInvestFailure | null;
+  /**
+     * Reason of a failure: the spot account did not hold the amount, the wallet of one of the two coins is locked, the member may not invest. Null where it was bought, absent in some servers.
+     * @nullable
+     */
+  failReason?: AutoInvestOrderFailReason;
   /** When it was due. */
   investTime: DateTimeText;
   /** When it was recorded. Null or absent in some servers. */

@@ -4,7 +4,7 @@ import { onKey, type Rule } from './rule.ts'
 const VERBS = new Set(
   (
     'add adjust answer appeal apply approve bind buy cancel change check claim close confirm convert copy create delete disable ' +
-    'edit enable exchange filter find freeze generate get join list lock log look mark move open order pay place ' +
+    'edit enable exchange filter find finish freeze generate get join list lock log look mark move open order pay place ' +
     'preview publish put read record redeem refund register release remove renew reopen replace request reset restore ' +
     'retry save search sell send set sign solve start stop submit subscribe switch sync take transfer turn unbind unlock ' +
     'unsubscribe update upload verify view vote withdraw'

@@ -1,4 +1,5 @@
 /** Times of day as `HH:mm:ss`, on clocks of different zones. Plans of the contract run on a clock in GMT+8. */
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { GMT8_OFFSET } from '#src/core/time/gmt8.ts'
 
 const SECOND = 1000
@@ -8,7 +9,7 @@ const DAY = 86_400_000
 export function parseTimeOfDay(text: string): number | null {
   const [, hours, minutes, seconds] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(text) ?? []
   if (hours === undefined || minutes === undefined || seconds === undefined) return null
-  const read = (digits: string): number => Number.parseInt(digits, 10)
+  const read = (digits: string): number => toSafeInteger(BigInt(digits))
   return (read(hours) * 3600 + read(minutes) * 60 + read(seconds)) * SECOND
 }
 
