@@ -40,11 +40,7 @@ export type AutoInvestPlan = {
   cumulativeBuyAmount: Decimal;
   /** Value of what was bought, at the price of the moment, less what was spent, counted in `baseUnit`. Null or absent in some servers. */
   profitLoss?: Decimal | null;
-  /**
-     * The same as percent of what was spent. Null or absent in some servers.
-     * @nullable
-     * @pattern ^-?[0-9]+([.][0-9]+)?%?$
-     */
+  /** The same as percent of what was spent. Null or absent in some servers. */
   roi?: string | null;
   /** Fee, as a share of what is bought. Null or absent in some servers, which tell it of the product only. */
   fee?: Decimal | null;
