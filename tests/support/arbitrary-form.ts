@@ -45,6 +45,7 @@ function arbitraryField(property: Property): fc.Arbitrary<unknown> {
   if (property.type === 'array')
     return fc.uniqueArray(arbitraryField(property.items ?? {}), { maxLength: property.maxItems ?? 9 })
   if (property.format === 'decimal') return arbitraryDecimal(property)
+  if (property.format === 'time-of-day') return fc.stringMatching(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
   if (property.format === 'ipv4') return fc.ipV4()
   if (property.pattern !== undefined) return fc.stringMatching(new RegExp(property.pattern, 'u'))
   if (property.format === 'email') return fc.emailAddress()
