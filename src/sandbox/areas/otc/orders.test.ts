@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#generated/wire/transaction.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { SALE } from '../../hosts/memory/testing-ads.ts'
 import { type Answer, testSandbox } from '../../hosts/memory/testing.ts'
 import { frozenErrors } from '../frozen.ts'
 import {
@@ -141,7 +142,7 @@ test('an order paid in the last millisecond is not cancelled', async () => {
   expect(await trader.detail(sn)).toMatchObject({ status: PAID, payTime: '2026-11-21 09:44:59' })
 })
 
-test('coins of a cancelled order are free when the ad is off the shelf, changed or deleted', async () => {
+test('coins of a cancelled order are free when the ad is off the shelf or deleted', async () => {
   const { merchant, trader, sale, opened } = await deal(await testSandbox())
   const all = (merchant.held('USDT') + merchant.held('USDT', 'frozen')).toString()
   const sn = await opened()
@@ -152,6 +153,29 @@ test('coins of a cancelled order are free when the ad is off the shelf, changed 
   expect(merchant.held('USDT', 'frozen')).toBe(unitsOf('1000'))
   expect((merchant.held('USDT') + merchant.held('USDT', 'frozen')).toString()).toBe(all)
   expect(await trader.detail(sn)).toMatchObject({ advertiseId: null })
+  expect(frozenErrors(trader.box.view())).toEqual([])
+})
+
+test('FEAT-18.e FEAT-18.g only the buyer says that it is paid, and cancels', async () => {
+  const { merchant, trader, opened } = await deal(await testSandbox())
+  const sn = await opened()
+  expect([(await merchant.pay(sn)).message, (await merchant.cancel(sn)).message]).toEqual([ILLEGAL, ILLEGAL])
+  expect(await trader.detail(sn)).toMatchObject({ status: NONPAYMENT, payTime: null })
+})
+
+test('a cancelled order adds nothing to an ad whose owner has written another quantity since', async () => {
+  const { merchant, trader, sale, opened } = await deal(await testSandbox())
+  const sn = await opened()
+  const { otcCoinId } = await trader.preview(sale)
+  await merchant.call('/otc/advertise/off/shelves', { id: sale })
+  const limits = { minLimit: '150', maxLimit: '200' }
+  const terms = { ...SALE, ...limits, coinId: String(otcCoinId), price: '2', number: '500', id: sale }
+  expect((await merchant.call('/otc/advertise/update', terms)).code).toBe(0)
+  expect((await merchant.call('/otc/advertise/on/shelves', { id: sale })).code).toBe(0)
+  const frozen = merchant.held('USDT', 'frozen')
+  await trader.cancel(sn)
+  expect(trader.box.view().ads[sale]?.left).toBe(unitsOf('500'))
+  expect(frozen - merchant.held('USDT', 'frozen')).toBe(unitsOf('50.025'))
   expect(frozenErrors(trader.box.view())).toEqual([])
 })
 
