@@ -80,7 +80,7 @@ function traderOrders(member: number): readonly PastCommand[] {
     row(12 * MINUTES, 1, act('otc.pay', member)),
     row(12 * MINUTES, 1.5, appeal),
     row(9 * MINUTES, 0, buy),
-    row(MINUTES / 3, 0, act('otc.pay', member)),
+    row(MINUTES / 5, 0, act('otc.pay', member)),
     row(MINUTES / 6, 0, buy),
   ]
 }
