@@ -33,5 +33,5 @@ export function assetCommands(random: Random, first: number, state: State): Draw
   const made = all.map(({ soak }) => soak?.(draws) ?? {})
   const often = made.flatMap((each) => each.often ?? [])
   const seldom = made.flatMap((each) => each.seldom ?? [])
-  return () => one(random.below(6) === 0 ? seldom : often)()
+  return () => one(random.below(4) === 0 ? seldom : often)()
 }

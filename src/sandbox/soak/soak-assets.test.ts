@@ -27,4 +27,4 @@ test('VAL-29.m 20,000 random commands neither create nor lose money, go below ze
     expect([type, (accepted[type] ?? 0) > 30]).toEqual([type, true])
   expect(refused).toBeGreaterThan(1000)
   expect(postings).toBeGreaterThan(4000)
-}, 60_000)
+}, 180_000)
