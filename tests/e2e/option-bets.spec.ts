@@ -61,7 +61,9 @@ test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told on
   await expect(page).toHaveURL(/money/)
   await sandbox.jump(WHOLE)
   await expect(result(page)).toHaveCount(1, { timeout: 45_000 })
+  // The wallet lists stake and fee as records that read alike.
   const told = await page
+    .locator('[data-toast]')
     .getByText(/^[+−][\d.]+\sUSDT$|^The stake came back$/)
     .first()
     .textContent()

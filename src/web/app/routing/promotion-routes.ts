@@ -16,10 +16,7 @@ export const promotionRoutes: readonly Route[] = [
     title: 'shell.title.invite',
     description: 'promotion.description',
     links: [{ words: 'shell.words.promotion', header: 5, drawer: 5, icon: 'gift' }],
-    load: () =>
-      import('#src/web/features/promotion/invite-screen.tsx').then(({ InviteScreen }) => ({
-        Screen: InviteScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ invite }) => invite()),
   },
   {
     path: PROMOTION_PATH,
@@ -29,10 +26,7 @@ export const promotionRoutes: readonly Route[] = [
     links: [
       { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 6, icon: 'people' },
     ],
-    load: () =>
-      import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
-        Screen: PromotionScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ promotion }) => promotion()),
   },
   {
     path: MY_CARDS_PATH,
@@ -43,47 +37,32 @@ export const promotionRoutes: readonly Route[] = [
     links: [
       { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 7, icon: 'card' },
     ],
-    load: () =>
-      import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
-        Screen: MyCardsScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ myCards }) => myCards()),
   },
   {
     path: COLLECT_CARD_PATH,
     title: 'shell.title.collection',
     description: 'gift-cards.description.card',
     forms: true,
-    load: () =>
-      import('#src/web/features/gift-cards/collection-screen.tsx').then(({ CollectionScreen }) => ({
-        Screen: CollectionScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ collection }) => collection()),
   },
   {
     path: COLLECT_INVITATION_PATH,
     title: 'shell.title.collection2',
     description: 'gift-cards.description.invitation',
-    load: () =>
-      import('#src/web/features/gift-cards/invitation-screen.tsx').then(({ InvitationScreen }) => ({
-        Screen: InvitationScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ invitation }) => invitation()),
   },
   {
     path: COLLECT_WELCOME_PATH,
     title: 'shell.title.collection3',
     description: 'gift-cards.description.welcome',
     forms: true,
-    load: () =>
-      import('#src/web/features/gift-cards/welcome-screen.tsx').then(({ WelcomeScreen }) => ({
-        Screen: WelcomeScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ welcome }) => welcome()),
   },
   {
     path: COLLECT_PACK_PATH,
     title: 'shell.title.collection4',
     description: 'gift-cards.description.pack',
-    load: () =>
-      import('#src/web/features/gift-cards/pack-screen.tsx').then(({ PackScreen }) => ({
-        Screen: PackScreen,
-      })),
+    load: () => import('./promotion-screens.ts').then(({ pack }) => pack()),
   },
 ]
