@@ -1,6 +1,7 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { CurrencyCode } from './currency-code.ts';
 import type { DateTimeText } from './date-time-text.ts';
 import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
@@ -12,11 +13,8 @@ import type { Id } from './id.ts';
 export type Currency = {
   /** Number of the row. */
   id: Id;
-  /**
-     * Currency code, such as USD.
-     * @pattern ^[A-Z]{3,5}$
-     */
-  fullName: string;
+  /** Currency code, such as USD. */
+  fullName: CurrencyCode;
   /**
      * Sign, such as $.
      * @minLength 1

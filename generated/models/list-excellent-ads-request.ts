@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { AdSide } from './ad-side.ts';
+import type { CurrencyCode } from './currency-code.ts';
 
 /**
  * Which recommended advertisements are wanted.
@@ -9,9 +10,6 @@ import type { AdSide } from './ad-side.ts';
 export type ListExcellentAdsRequest = {
   /** Side of the ads: the owners buy or sell. */
   advertiseType: AdSide;
-  /**
-     * Currency code.
-     * @pattern ^[A-Z]{3,5}$
-     */
-  currency?: string;
+  /** Currency code. */
+  currency?: CurrencyCode;
 };

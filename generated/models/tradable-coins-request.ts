@@ -1,14 +1,12 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { CurrencyCode } from './currency-code.ts';
 
 /**
  * The currency prices are wanted in.
  */
 export type TradableCoinsRequest = {
-  /**
-     * Currency code. CNY when left out.
-     * @pattern ^[A-Z]{3,5}$
-     */
-  currency?: string;
+  /** Currency code. CNY when left out. */
+  currency?: CurrencyCode;
 };

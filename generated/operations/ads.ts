@@ -61,7 +61,7 @@ export const listAdsOperation: Operation = {
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, advertiseType: { shape: AdSide }, country: { shape: {"kind":"text"}, optional: true }, currency: { shape: {"kind":"text"}, optional: true }, money: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, payMode: { shape: {"kind":"text"}, optional: true }, isCertified: { shape: Flag, optional: true }, pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
   data: AdOfferPage,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/content","total":"/data/totalElements"},
-  patterns: {"currency":"^[A-Z]{3}$"},
+  patterns: {"currency":"^[A-Z]{3,5}$"},
 }
 
 export const listAdsByUnitOperation: Operation = {
@@ -76,7 +76,7 @@ export const listAdsByUnitOperation: Operation = {
   data: AdOfferSheet,
   optionalService: 'otc',
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/context","total":"/data/totalElement"},
-  patterns: {"unit":"^[A-Za-z0-9]{1,20}$","currency":"^[A-Z]{3}$"},
+  patterns: {"unit":"^[A-Za-z0-9]{1,20}$","currency":"^[A-Z]{3,5}$"},
 }
 
 export const listExcellentAdsOperation: Operation = {

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { CurrencyCode } from './currency-code.ts';
 import type { DateTimeText } from './date-time-text.ts';
 import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
@@ -14,11 +15,8 @@ export type Currency = {
      * @maximum 99999999
      */
   id: number;
-  /**
-     * Currency code, such as USD.
-     * @pattern [A-Z]{3,5}
-     */
-  fullName: string;
+  /** Currency code, such as USD. */
+  fullName: CurrencyCode;
   /**
      * Sign, such as $.
      * @minLength 1

@@ -3,6 +3,7 @@
  */
 import type { AdSide } from './ad-side.ts';
 import type { CountryKey } from './country-key.ts';
+import type { CurrencyCode } from './currency-code.ts';
 import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
 import type { PageNumber } from './page-number.ts';
@@ -21,11 +22,8 @@ export type ListAdsRequest = {
   advertiseType: AdSide;
   /** Country. Which one is meant when left out differs between servers. */
   country?: CountryKey;
-  /**
-     * Proposed; only ads in this currency.
-     * @pattern [A-Z]{3}
-     */
-  currency?: string;
+  /** Proposed; only ads in this currency. */
+  currency?: CurrencyCode;
   /** Proposed; only ads whose limits take a trade of so much money, counted in the currency of each ad. */
   money?: Decimal;
   /**

@@ -1,14 +1,12 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { CurrencyCode } from './currency-code.ts';
 
 /**
  * Which new advertisements are wanted.
  */
 export type ListNewestAdsRequest = {
-  /**
-     * Currency code.
-     * @pattern [A-Z]{3,5}
-     */
-  currency?: string;
+  /** Currency code. */
+  currency?: CurrencyCode;
 };

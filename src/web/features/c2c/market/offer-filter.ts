@@ -1,11 +1,12 @@
 import { AdSide } from '#generated/models/ad-side.ts'
 import type { AdOffer } from '#generated/models/ad-offer.ts'
 import { MemberLevel } from '#generated/models/member-level.ts'
+import { listAdsByUnitOperation } from '#generated/operations/ads.ts'
 import { compare, isAtLeast, isAtMost, isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal, placesOf, toText } from '#src/core/money/decimal.ts'
 import { MONEY_PLACES } from '#src/core/otc/trade.ts'
 import { payModes } from '#src/web/c2c/ad.ts'
-import { type FilterField, type FilterOf, tabField } from '#src/web/list/filter/filter-field.ts'
+import { type FilterField, type FilterOf, tabField, textField } from '#src/web/list/filter/filter-field.ts'
 
 /** Sides of a customer; the owner of the ad does the opposite. */
 export const SIDES = ['buy', 'sell'] as const
@@ -17,12 +18,8 @@ export const adSideOf = (side: Side): AdSide => (side === 'buy' ? AdSide.SELL : 
 /** Side of a customer of such an ad. */
 export const sideOf = (ad: AdSide): Side => (ad === AdSide.SELL ? 'buy' : 'sell')
 
-const currencyField: FilterField<string | null> = {
-  names: ['currency'],
-  read: (params) => /^[A-Z]{3,6}$/.exec(params.get('currency') ?? '')?.[0] ?? null,
-  write: (currency) => (currency === null ? {} : { currency }),
-  narrows: false,
-}
+/** Narrows nothing: the market always shows one currency. */
+const currencyField = { ...textField('currency', listAdsByUnitOperation, 'currency'), narrows: false }
 
 const moneyField: FilterField<Decimal | null> = {
   names: ['money'],
