@@ -1,7 +1,14 @@
 import { AdSide } from '#generated/wire/ad-side.ts'
 import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, decimal, fromUnits, ONE, toUnits, ZERO } from '#src/core/money/decimal.ts'
-import { coinsFor as coins, moneyFor, sellable, tradeFee } from '#src/core/otc/trade.ts'
+import {
+  COIN_PLACES,
+  coinsFor as coins,
+  MONEY_PLACES,
+  moneyFor,
+  sellable,
+  tradeFee,
+} from '#src/core/otc/trade.ts'
 import { fiatRate } from '../currency/fiat.ts'
 import { isMerchant } from '../merchants/status.ts'
 import type { State } from '../state.ts'
@@ -44,9 +51,6 @@ export type Ad = AdDraft & {
   readonly nextVisit: number | null
 }
 
-export const COIN_SCALE = 8
-export const MONEY_PLACES = 2
-
 /** Market price of one coin in a currency, exact; undefined for a currency without a rate. */
 export function marketPrice(
   seed: string,
@@ -77,7 +81,7 @@ export function finalCents({ price, coin, currency }: AdDraft, { seed, otc }: St
   return market === undefined ? 0n : premiumCents(market, price.premium)
 }
 
-const inCoins = (units: bigint): Decimal => fromUnits(units, COIN_SCALE)
+const inCoins = (units: bigint): Decimal => fromUnits(units, COIN_PLACES)
 const inMoney = (cents: bigint): Decimal => fromUnits(cents, MONEY_PLACES)
 
 /** Share of a trade that its owner pays: certified merchants pay half. Before there were orders all paid the whole. */
@@ -86,11 +90,11 @@ const rateOf = (state: State, owner: number): Decimal =>
 
 /** Fee of a trade of so many coins, which the owner of the ad pays on top. */
 export const feeOf = (state: State, { member }: Pick<Ad, 'member'>, units: bigint): bigint =>
-  toUnits(tradeFee(inCoins(units), rateOf(state, member)), COIN_SCALE)
+  toUnits(tradeFee(inCoins(units), rateOf(state, member)), COIN_PLACES)
 
 /** Coins for an amount of money, the rest cut off. */
 export const coinsFor = (cents: bigint, price: bigint): bigint =>
-  toUnits(coins(inMoney(cents), inMoney(price)), COIN_SCALE)
+  toUnits(coins(inMoney(cents), inMoney(price)), COIN_PLACES)
 
 /** Money for coins, the rest cut off. */
 export const centsFor = (units: bigint, price: bigint): bigint =>
@@ -99,7 +103,7 @@ export const centsFor = (units: bigint, price: bigint): bigint =>
 /** Most coins of one trade now: all that is left, after the fee where the owner pays it from what is offered. */
 export function mostUnits(state: State, { left, side, member }: Ad): bigint {
   const paysFromAd = side === AdSide.SELL || !state.otc.hasBegun
-  return toUnits(sellable(inCoins(left), paysFromAd ? rateOf(state, member) : ZERO), COIN_SCALE)
+  return toUnits(sellable(inCoins(left), paysFromAd ? rateOf(state, member) : ZERO), COIN_PLACES)
 }
 
 /** Most money of one trade now: the owner's limit, or all that is left. */

@@ -1,10 +1,11 @@
 import { AdPriceKind } from '#generated/wire/ad-price-kind.ts'
 import type { AdDraft as WireDraft } from '#generated/wire/ad-draft.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { COIN_PLACES, MONEY_PLACES } from '#src/core/otc/trade.ts'
 import { findCountry } from '../currency/countries.ts'
 import { findOtcCoin } from './otc-coins.ts'
 import { findPaymentType } from '../payments/payment-types.ts'
-import { type AdDraft, COIN_SCALE, marketPrice, MONEY_PLACES, premiumCents } from './ad.ts'
+import { type AdDraft, marketPrice, premiumCents } from './ad.ts'
 import { paymentsOf } from '../payments/commands.ts'
 import type { State } from '../state.ts'
 import type { HandlerContext } from '../../http/handler.ts'
@@ -33,7 +34,7 @@ export function readDraft(
   const market = marketPrice(state.seed, coin, country.currency, engine.now()) ?? refuse('request-illegal')
   const codes = new Set(paymentsOf(state, member().id).map(({ kind }) => findPaymentType(kind)?.code))
   if (!body['pay[]'].every((code) => codes.has(code))) refuse('missing-pay')
-  const units = toUnits(decimal(body.number), COIN_SCALE)
+  const units = toUnits(decimal(body.number), COIN_PLACES)
   const premium = body.premiseRate ?? '0'
   if (body.priceType === AdPriceKind.MUTATIVE && !isNear(cents(body.price), premiumCents(market, premium)))
     refuse('information-expired')

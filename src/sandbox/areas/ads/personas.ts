@@ -1,8 +1,9 @@
 import { AdSide } from '#generated/wire/ad-side.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { COIN_PLACES, MONEY_PLACES } from '#src/core/otc/trade.ts'
 import type { AreaPersonas } from '../../personas/area-personas.ts'
 import { findCountry } from '../currency/countries.ts'
-import { type AdDraft, COIN_SCALE, MONEY_PLACES } from './ad.ts'
+import { type AdDraft } from './ad.ts'
 
 type Row = Pick<AdDraft, 'coin' | 'country' | 'pay'> & {
   readonly side: keyof typeof AdSide
@@ -66,7 +67,7 @@ const ADS = ROWS.map(({ side, coin, country, premium, units, limits, pay, isOn }
     country,
     currency: findCountry(country)?.currency ?? '',
     price: { premium },
-    units: toUnits(decimal(units), COIN_SCALE),
+    units: toUnits(decimal(units), COIN_PLACES),
     leastCents: cents(limits[0]),
     mostCents: cents(limits[1]),
     minutes: 15,

@@ -4,16 +4,17 @@ import type { AdDetail } from '#generated/wire/ad-detail.ts'
 import type { AdOffer } from '#generated/wire/ad-offer.ts'
 import { truncate } from '#src/core/money/arithmetic.ts'
 import { fromUnits, toText } from '#src/core/money/decimal.ts'
+import { COIN_PLACES, MONEY_PLACES } from '#src/core/otc/trade.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCountry } from '../currency/countries.ts'
 import { findOtcCoin } from './otc-coins.ts'
-import { type Ad, COIN_SCALE, finalCents, marketPrice, MONEY_PLACES } from './ad.ts'
+import { type Ad, finalCents, marketPrice } from './ad.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 import { wireCountry } from '../auth/login-info.ts'
 
 export const moneyText = (cents: bigint): string => toText(fromUnits(cents, MONEY_PLACES))
-export const coinText = (units: bigint): string => toText(fromUnits(units, COIN_SCALE))
+export const coinText = (units: bigint): string => toText(fromUnits(units, COIN_PLACES))
 
 /** Enough digits to compute a premium price from that is right to the cent. */
 const MARKET_PLACES = 6

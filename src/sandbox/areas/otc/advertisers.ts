@@ -5,8 +5,9 @@ import { MemberLevel } from '#generated/wire/member-level.ts'
 import { MerchantStatus } from '#generated/wire/merchant-status.ts'
 import { multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
+import { COIN_PLACES, MONEY_PLACES } from '#src/core/otc/trade.ts'
 import { HOLD, move, post } from '../../kernel/ledger.ts'
-import { type Ad, type AdDraft, COIN_SCALE, MONEY_PLACES } from '../ads/ad.ts'
+import { type Ad, type AdDraft } from '../ads/ad.ts'
 import { addAd } from '../ads/commands.ts'
 import { findCountry } from '../currency/countries.ts'
 import { fiatRate } from '../currency/fiat.ts'
@@ -108,7 +109,7 @@ function draftOf(row: AdvertiserRow, coin: string, side: 0 | 1): AdDraft {
     country: row.country,
     currency,
     price: { premium: side === AdSide.SELL ? row.premium : `-${row.premium}` },
-    units: toUnits(decimal(QUANTITIES[coin] ?? '0'), COIN_SCALE),
+    units: toUnits(decimal(QUANTITIES[coin] ?? '0'), COIN_PLACES),
     leastCents: roundCents(LIMITS[0], currency),
     mostCents: roundCents(LIMITS[1], currency),
     minutes: row.minutes,

@@ -4,10 +4,11 @@ import { OtcOrderMode } from '#generated/wire/otc-order-mode.ts'
 import { OtcOrderStatus } from '#generated/wire/otc-order-status.ts'
 import type { PlaceOtcOrderRequest } from '#generated/wire/place-otc-order-request.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { COIN_PLACES, MONEY_PLACES } from '#src/core/otc/trade.ts'
 import type { Exchange, HandlerContext, Handlers } from '../../http/handler.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import { newestPage, pageOf } from '../../http/page.ts'
-import { centsFor, COIN_SCALE, coinsFor, finalCents, MONEY_PLACES, PRICE_SLOT } from '../ads/ad.ts'
+import { centsFor, coinsFor, finalCents, PRICE_SLOT } from '../ads/ad.ts'
 import { findOtcCoin } from '../ads/otc-coins.ts'
 import { ownOf } from '../own.ts'
 import { requireFundPassword } from '../security/own-secrets.ts'
@@ -51,7 +52,7 @@ function wishOf<Self extends 'not-allow-buy-by-self' | 'not-allow-sell-by-self'>
     refuse('price-expired')
   const typed = {
     cents: toUnits(decimal(body.money), MONEY_PLACES),
-    units: toUnits(decimal(body.amount), COIN_SCALE),
+    units: toUnits(decimal(body.amount), COIN_PLACES),
   }
   const isAmount = body.mode === OtcOrderMode.AMOUNT
   const cents = isAmount ? centsFor(typed.units, price) : typed.cents
