@@ -16,11 +16,13 @@ export const otcBuyForm: FormDefinition<OtcBuyValue, OtcBuyLimit> = {
     "fields": {
       "money": {
         "widget": "decimal",
-        "max": "mostMoney"
+        "max": "mostMoney",
+        "atMost": true
       },
       "amount": {
         "widget": "decimal",
-        "max": "mostCoins"
+        "max": "mostCoins",
+        "atMost": true
       }
     }
   },

@@ -16,11 +16,13 @@ export const otcSellForm: FormDefinition<OtcSellValue, OtcSellLimit> = {
     "fields": {
       "amount": {
         "widget": "decimal",
-        "max": "mostCoins"
+        "max": "mostCoins",
+        "atMost": true
       },
       "money": {
         "widget": "decimal",
-        "max": "mostMoney"
+        "max": "mostMoney",
+        "atMost": true
       }
     }
   },

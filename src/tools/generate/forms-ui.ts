@@ -16,7 +16,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   select: [],
   segments: [],
   integer: ['unit'],
-  decimal: ['unit', 'max'],
+  decimal: ['unit', 'max', 'atMost'],
   search: [],
   cards: [],
   checks: [],

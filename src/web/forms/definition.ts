@@ -30,6 +30,8 @@ export type ShownField = {
   readonly unit?: string
   /** Of a decimal: the limit (`$ctx.<name>`) that the button "max" fills in. */
   readonly max?: string
+  /** Of a decimal with `max`: it limits the order, and is no balance; the hint says "At most", not "Available". */
+  readonly atMost?: boolean
   /** Of a switch: its values, true and false unless said. */
   readonly on?: number
   readonly off?: number

@@ -26,7 +26,7 @@ type Typed = {
 export function DecimalWidget(widget: WidgetProps): ReactNode {
   const form = useForm()
   const field = useField()
-  const { max } = useOptions()
+  const { max, atMost = false } = useOptions()
   const intl = useIntl()
   const places = placesOfField(form, field.name)
   const unit = unitOf(intl, form, field.name)
@@ -38,8 +38,7 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
   const remark = typed.of === value ? typed.remark : null
 
   const { setHint } = field
-  // What an ad takes at most is nobody's balance.
-  const hint = max?.startsWith('most') === true ? 'forms.decimal.most' : 'forms.decimal.available'
+  const hint = atMost ? 'forms.decimal.most' : 'forms.decimal.available'
   const largest =
     limit === null
       ? null
