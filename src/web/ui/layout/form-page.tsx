@@ -1,6 +1,5 @@
-import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { WithPageMenu } from './page-menu.tsx'
 import styles from './form-page.module.css'
 
@@ -21,13 +20,7 @@ export function FormPage({ title, text, from, aside, children }: FormPageProps) 
     <WithPageMenu>
       <div className={styles.page} data-aside={aside !== undefined}>
         <div className={styles.head}>
-          <p className={styles.crumb}>
-            <Link to={from.to} className={styles.link}>
-              {from.label}
-            </Link>
-            <ChevronRight12Regular aria-hidden />
-            <span>{title}</span>
-          </p>
+          <Breadcrumb from={from} here={title} />
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>

@@ -1,7 +1,5 @@
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { useGetOtcOrder } from '#generated/client/otc/otc.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { OtcOrderDetail } from '#generated/models/otc-order-detail.ts'
@@ -12,6 +10,7 @@ import { OrderCountdown } from '#src/web/c2c/order-countdown.tsx'
 import { C2C_ORDERS_PATH } from '#src/web/paths/paths.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { markOrderSeen, unseenOrders } from '#src/web/session/unseen-orders.ts'
+import { Breadcrumb } from '#src/web/ui/layout/breadcrumb.tsx'
 import { useNarrow } from '#src/web/ui/layout/use-narrow.ts'
 import { useContentTitle } from '#src/web/ui/layout/tab-title.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
@@ -50,7 +49,7 @@ export function OrderScreen({ orderSn }: { readonly orderSn: string }) {
   if (data !== undefined) return <ShownOrder order={data} />
   return (
     <div className={styles.page}>
-      <Crumb orderSn={orderSn} title={t('c2c-orders.orderOf', { number: orderSn })} />
+      <OrderTop orderSn={orderSn} title={t('c2c-orders.orderOf', { number: orderSn })} />
       <Card className={styles.card}>
         {error === null ? (
           <SkeletonRows heights={[32, 24, 48, 48, 48, 48]} />
@@ -84,14 +83,14 @@ function ShownOrder({ order }: { readonly order: OtcOrderDetail }) {
   const chatPart = isChatShown && <Chat order={order} chat={chat} newFrom={unread.newFrom} />
   return (
     <div ref={frame} className={styles.page} data-narrow={isNarrow}>
-      <Crumb orderSn={order.orderSn}>
+      <OrderTop orderSn={order.orderSn}>
         {/* Beside the order its head has the heading. */}
         {isNarrow && pane === 'chat' && (
           <h1>
             <VisuallyHidden>{t('c2c-orders.orderOf', { number: order.orderSn })}</VisuallyHidden>
           </h1>
         )}
-      </Crumb>
+      </OrderTop>
       {isNarrow && (
         <div className={styles.panes}>
           <Segments
@@ -133,9 +132,9 @@ function useSeen(orderSn: string): void {
   }, [hasNews, orderSn])
 }
 
-type CrumbProps = { readonly orderSn: string; readonly title?: string; readonly children?: ReactNode }
+type OrderTopProps = { readonly orderSn: string; readonly title?: string; readonly children?: ReactNode }
 
-function Crumb({ orderSn, title, children }: CrumbProps) {
+function OrderTop({ orderSn, title, children }: OrderTopProps) {
   const t = useText<AreaKeys['c2c-orders']>()
   const heading = useRef<HTMLHeadingElement>(null)
   // Opened from the list, whose address has the same path: the route does not move the focus.
@@ -144,11 +143,7 @@ function Crumb({ orderSn, title, children }: CrumbProps) {
   }, [title])
   return (
     <div className={styles.head}>
-      <p className={styles.crumb}>
-        <Link to={C2C_ORDERS_PATH}>{t('c2c-orders.title')}</Link>
-        <ChevronRight12Regular aria-hidden />
-        <span>{orderSn}</span>
-      </p>
+      <Breadcrumb from={{ to: C2C_ORDERS_PATH, label: t('c2c-orders.title') }} here={orderSn} />
       {title !== undefined && (
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,13 +1,12 @@
-import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { Megaphone24Regular } from '@fluentui/react-icons/svg/megaphone'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { usePreviewTrade } from '#generated/client/ads/ads.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { id } from '#src/core/contract/id.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { C2C_PATH, c2cPath } from '#src/web/paths/paths.ts'
+import { Breadcrumb } from '#src/web/ui/layout/breadcrumb.tsx'
 import { useContentTitle } from '#src/web/ui/layout/tab-title.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -96,11 +95,7 @@ function AdLayout({ title, market, form, children }: AdLayoutProps) {
   return (
     <div className={styles.page} data-form={form !== null}>
       <div className={styles.head}>
-        <p className={styles.crumb}>
-          <Link to={market}>{t('c2c.market')}</Link>
-          <ChevronRight12Regular aria-hidden />
-          <span>{t('c2c.adTitle')}</span>
-        </p>
+        <Breadcrumb from={{ to: market, label: t('c2c.market') }} here={t('c2c.adTitle')} />
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
