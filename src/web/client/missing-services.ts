@@ -1,6 +1,6 @@
 import type { Operation } from '#src/core/contract/operation.ts'
 import { createStore, type Store } from '#src/core/store/store.ts'
-import { sessionStore } from '#src/web/session/session.ts'
+import { onAnotherPerson } from '#src/web/session/on-another-person.ts'
 
 /** HTTP statuses, without an envelope, of a server that does not have a service or does not open it to this member. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404])
@@ -13,13 +13,7 @@ const store = createStore<ReadonlySet<string>>(new Set())
  */
 export const missingServices: Store<ReadonlySet<string>> = store
 
-let { generation } = sessionStore.get()
-sessionStore.subscribe(() => {
-  const now = sessionStore.get().generation
-  if (now === generation) return
-  generation = now
-  store.set(new Set())
-})
+onAnotherPerson(() => store.set(new Set()))
 
 /** True at an exchange that has none of these services. */
 export const isMissing = (

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onAnotherPerson } from '#src/web/session/on-another-person.ts'
 import { sessionStore } from '#src/web/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { onConnectionBack } from './connection.ts'
@@ -36,13 +37,7 @@ export function createQueryClient(): QueryClient {
     )
   onConnectionBack(() => void readLost())
   onStale((isStale) => client.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) }))
-  let { generation } = sessionStore.get()
-  sessionStore.subscribe(() => {
-    const now = sessionStore.get()
-    if (now.generation === generation) return
-    generation = now.generation
-    forgetPerson(client, now.status === 'member')
-  })
+  onAnotherPerson(() => forgetPerson(client, sessionStore.get().status === 'member'))
   return client
 }
 

@@ -1,18 +1,12 @@
 import { createStore, type Store } from '#src/core/store/store.ts'
-import { sessionStore } from './session.ts'
+import { onAnotherPerson } from './on-another-person.ts'
 
 const store = createStore<ReadonlySet<string>>(new Set())
 
 /** Numbers of the C2C orders in which something happened that the member has not looked at; kept while the page lives. */
 export const unseenOrders: Store<ReadonlySet<string>> = store
 
-let { generation } = sessionStore.get()
-sessionStore.subscribe(() => {
-  const now = sessionStore.get().generation
-  if (now === generation) return
-  generation = now
-  store.set(new Set())
-})
+onAnotherPerson(() => store.set(new Set()))
 
 export const noteUnseen = (orderSn: string): void => store.set(new Set([...store.get(), orderSn]))
 
