@@ -3,7 +3,8 @@ import type { AccountKind } from '../kernel/ledger.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
 import type { AreaPersonas } from '../personas/area-personas.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
-import type { Push, TakenMessages, TopicSource } from '../streams/topic-source.ts'
+import type { TakenMessages } from '../streams/taken-messages.ts'
+import type { Push, TopicSource } from '../streams/topic-source.ts'
 import type { State } from './state.ts'
 
 type Tagged = { readonly type: string }
@@ -34,8 +35,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
   readonly limits?: LimitTable
   /** By id of a channel of the contract (openapi/streams.yaml). */
   readonly topics?: Readonly<Record<string, TopicSource>>
-  /** Messages that members send, by id of a destination of the contract. */
-  readonly takers?: TakenMessages<C>
+  /** Messages that members send, by destination. */
+  readonly takers?: readonly TakenMessages<C>[]
   /** Messages to a member's own topics because of an event. */
   readonly pushes?: (event: Event, state: State) => readonly Push[]
   /**

@@ -1,7 +1,7 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
-import type { TakenMessages } from '../streams/topic-source.ts'
+import type { TakenMessages } from '../streams/taken-messages.ts'
 import type { Area } from './area.ts'
 import type { areas } from './areas.ts'
 
@@ -49,7 +49,7 @@ export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | '
   readonly dues?: object
   readonly soak?: (draws: SoakDraws) => SoakCommands<Command>
   readonly upgrades?: (state: State) => readonly Command[]
-  readonly takers?: TakenMessages<Command>
+  readonly takers?: readonly TakenMessages<Command>[]
 }
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */

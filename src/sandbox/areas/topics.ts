@@ -1,5 +1,6 @@
 import type { Event } from '../kernel/machine.ts'
-import type { Push, TakenMessages, TopicSource } from '../streams/topic-source.ts'
+import type { TakenMessages } from '../streams/taken-messages.ts'
+import type { Push, TopicSource } from '../streams/topic-source.ts'
 import { areas } from './areas.ts'
 import type { AnyArea, Command, State } from './state.ts'
 
@@ -21,6 +22,4 @@ export const pushesOf = (event: Event, state: State): readonly Push[] =>
   all.flatMap(({ pushes }) => pushes?.(event, state) ?? [])
 
 /** The messages that members send, of all areas. */
-export const takenMessages: TakenMessages<Command> = Object.fromEntries(
-  all.flatMap(({ takers = {} }) => Object.entries(takers)),
-)
+export const takenMessages: readonly TakenMessages<Command>[] = all.flatMap(({ takers = [] }) => takers)

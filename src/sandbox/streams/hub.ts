@@ -1,12 +1,9 @@
 import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
-import { decodeMessage } from '#src/core/contract/stream.ts'
 import type { Command, State } from '../areas/state.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { PairRow } from '../market/pairs.ts'
 import type { Event } from '../kernel/machine.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
-import { StorageError } from '../kernel/storage-error.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
@@ -14,7 +11,9 @@ import { createSnapshotTexts } from './snapshot-texts.ts'
 import { withoutSeq, corruptedMessage } from './corrupted.ts'
 import type { Timers } from './timers.ts'
 import { type Topic, topicKey, type TopicReader } from './topic.ts'
-import type { Moment, Push, TakenMessages, TopicSource } from './topic-source.ts'
+import { createReceiver } from './receive-messages.ts'
+import type { TakenMessages } from './taken-messages.ts'
+import type { Moment, Push, TopicSource } from './topic-source.ts'
 
 export type StreamHub = {
   /** Takes a client at a socket of the contract, by its path. */
@@ -34,7 +33,7 @@ export type TopicSources = {
   readonly readTopic: TopicReader
   readonly sourceOf: (channel: string) => TopicSource
   readonly pushesOf: (event: Event, state: State) => readonly Push[]
-  readonly takers: TakenMessages<Command>
+  readonly takers: readonly TakenMessages<Command>[]
 }
 
 export type HubOptions = {
@@ -72,29 +71,7 @@ export function createStreamHub(
     return own !== undefined && String(own.id) === member
   }
 
-  async function receive(session: string | null, socket: string, address: string, body: string) {
-    const found = Object.values(takers).find(
-      ({ destination }) => destination.socket === socket && destination.address === address,
-    )
-    if (found === undefined) return 'there is no such destination'
-    const sender = session === null ? undefined : sessionMember(box.engine.view(), session, box.engine.now())
-    if (sender === undefined) return 'this destination is for members'
-    const message = decodeMessage(found.destination, body)
-    // The message has been decoded by the shape of the taker's own destination.
-    const command = message.ok ? found.take(message.value as never, sender.id) : undefined
-    if (command !== undefined) await submit(command)
-    return undefined
-  }
-
-  /** A message that is refused is dropped: STOMP has no answer to it. */
-  async function submit(command: Command): Promise<void> {
-    try {
-      await box.engine.submit(command)
-    } catch (error) {
-      if (!(error instanceof Refusal || error instanceof StorageError)) onFault(error)
-    }
-  }
-
+  const receive = createReceiver(box, takers, onFault)
   const push = (to: Subscription, body: unknown): void => pushText(to, JSON.stringify(body))
 
   function pushText(to: Subscription, text: string): void {

@@ -31,7 +31,7 @@ test('the hub separates sockets: each sends its own values and pushes to its own
       // Both begin with the same text: what one has sent must not count for the other.
       sourceOf: (id) => ({ kind: 'values', beats: 1, values: () => [id === 'ticker' ? 1 : price] }),
       pushesOf: () => [{ socket: SWAP, topic, body: 'pushed' }],
-      takers: {},
+      takers: [],
     },
     { faults: noStreamFaults(), timers: box.timers, onFault: () => undefined },
   )

@@ -1,5 +1,4 @@
 import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
-import type { Destination } from '#src/core/contract/stream.ts'
 import type { State } from '../areas/state.ts'
 import type { PairRow } from '../market/pairs.ts'
 
@@ -36,12 +35,3 @@ export type TopicSource =
     }
   /** Only what an area pushes because of an event. */
   | { readonly kind: 'events' }
-
-/** Returns the command that a member's message asks for; undefined for one that is dropped. */
-export type MessageTaker<Message, C> = (message: Message, member: number) => C | undefined
-
-/** By id of a destination: its messages and who takes them. */
-export type TakenMessages<C> = Readonly<
-  // The type of a message is that of its destination; only the taker beside it knows it.
-  Record<string, { readonly destination: Destination; readonly take: MessageTaker<never, C> }>
->

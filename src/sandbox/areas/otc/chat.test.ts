@@ -100,6 +100,15 @@ test('FEAT-18.i a message reaches both members at once, and the other one on eve
   expect((await merchant.chat(sn)).data[0]).toMatchObject(wanted)
 })
 
+test('FEAT-18.i messages reach the exchange that a reset has put in place', async () => {
+  const box = await testSandbox()
+  await box.panel('reset', {})
+  const { merchant, trader, opened } = await deal(box)
+  const sn = await opened()
+  await (await chatter(trader, sn)).say({ content: 'Good evening' })
+  expect(textsOf(await merchant.chat(sn))).toContain('Good evening')
+})
+
 test('FEAT-18.i a chat takes up to 500 characters from its two members, and no notice from anybody', async () => {
   const box = await testSandbox()
   const { merchant, trader, opened } = await deal(box)

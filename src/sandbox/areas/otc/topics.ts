@@ -1,8 +1,8 @@
 import { chatMessageStream, chatSendDestination, orderNoticeStream } from '#generated/streams.ts'
-import type { SendChatMessage } from '#generated/models/send-chat-message.ts'
 import { ChatMessageType } from '#generated/wire/chat-message-type.ts'
 import type { Event } from '../../kernel/machine.ts'
-import type { MessageTaker, Push, TopicSource } from '../../streams/topic-source.ts'
+import { takeMessages } from '../../streams/taken-messages.ts'
+import type { Push, TopicSource } from '../../streams/topic-source.ts'
 import type { State } from '../state.ts'
 import { chatOf } from './chat.ts'
 import type { OtcCommand } from './commands.ts'
@@ -35,13 +35,14 @@ export function otcPushes({ type, sn, index, by }: Event, state: State): readonl
 const MOST = chatSendDestination.longest['content'] ?? 0
 
 /** Takes what a member writes; who wrote it is known by the session, whatever the message says. */
-const takeMessage: MessageTaker<SendChatMessage, OtcCommand> = (
-  { orderId, content, messageType },
-  member,
-) => {
-  const text = content.trim()
-  const isText = messageType === ChatMessageType.NORMAL_CHAT && text !== '' && Array.from(text).length <= MOST
-  return isText ? { type: 'otc.say', member, sn: orderId, text } : undefined
-}
+const chatMessages = takeMessages(
+  chatSendDestination,
+  ({ orderId, content, messageType }, member): OtcCommand | undefined => {
+    const text = content.trim()
+    const isText =
+      messageType === ChatMessageType.NORMAL_CHAT && text !== '' && Array.from(text).length <= MOST
+    return isText ? { type: 'otc.say', member, sn: orderId, text } : undefined
+  },
+)
 
-export const otcTakers = { chatSend: { destination: chatSendDestination, take: takeMessage } }
+export const otcTakers = [chatMessages]
