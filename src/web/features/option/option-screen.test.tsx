@@ -9,6 +9,7 @@ import { lossLimits } from '#src/web/trading/stakes/loss-limit/loss-limit.ts'
 import { memberAnswers, pageOf, stillTickers } from '#src/web/trading/stakes/tests/stake-answers.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { securitySetting } from '#tests/support/security-setting.ts'
 import { OptionScreen } from './option-screen.tsx'
 import { type Answers, BEGIN, bet, NOW, optionAnswers } from './tests/option-answers.ts'
 
@@ -210,8 +211,7 @@ test('SHELL-15.a a visitor sees rounds and figures, and is asked to log in for a
 })
 
 test('VAL-33.b a member without a real name reads what is missing instead of the buttons', async () => {
-  const setting = memberAnswers()['/uc/approve/security/setting'] as { readonly data: object }
-  show({ '/uc/approve/security/setting': ok({ ...setting.data, realVerified: 0 }) })
+  show({ '/uc/approve/security/setting': ok(securitySetting({ realVerified: 0 })) })
   expect(await screen.findByRole('link', { name: /real name|verif/i })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Rise/ })).toBeNull()
 })

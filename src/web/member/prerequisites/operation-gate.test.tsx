@@ -6,6 +6,7 @@ import { type OperationId, operations } from '#generated/operations/all.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { securitySettingOf } from '#tests/support/security-setting.ts'
 import { prerequisiteLinks } from './links.ts'
 import { prerequisitesOf } from './missing.ts'
 import { OperationGate } from './operation-gate.tsx'
@@ -15,19 +16,7 @@ const SETTING = '/uc/approve/security/setting'
 const STATUS = '/uc/approve/certified/business/status'
 
 const setting = (flag: 0 | 1, realName = flag): object =>
-  ok({
-    username: 'ada',
-    id: 600_012,
-    createTime: '2026-01-01 00:00:00',
-    realVerified: realName,
-    emailVerified: flag,
-    phoneVerified: flag,
-    loginVerified: 1,
-    fundsVerified: flag,
-    realAuditing: 0,
-    accountVerified: flag,
-    googleStatus: 0,
-  })
+  ok(securitySettingOf(flag, { realVerified: realName }))
 const merchant = (certifiedBusinessStatus: MerchantStatus): object =>
   ok({ certifiedBusinessStatus, memberLevel: 0, email: null, detail: null, reason: null })
 

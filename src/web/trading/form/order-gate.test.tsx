@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { securitySetting } from '#tests/support/security-setting.ts'
 import { OrderGate } from './order-gate.tsx'
 
 beforeEach(() => {
@@ -16,21 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const setting = (change: object): object =>
-  ok({
-    username: 'trader',
-    id: 600_012,
-    createTime: '2026-01-01 00:00:00',
-    realVerified: 0,
-    emailVerified: 1,
-    phoneVerified: 1,
-    loginVerified: 1,
-    fundsVerified: 1,
-    realAuditing: 0,
-    accountVerified: 0,
-    googleState: 0,
-    ...change,
-  })
+const setting = (change: object): object => ok(securitySetting({ realVerified: 0, ...change }))
 
 test('VAL-33.d the form opens by itself when a review ends, which is then no longer polled', async () => {
   const states = [{ realAuditing: 1 }, { realAuditing: 1 }, { realVerified: 1 }]

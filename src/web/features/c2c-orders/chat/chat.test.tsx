@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { instant } from '#src/core/time/instant.ts'
 import { clearDrafts } from '#src/web/session/drafts.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
@@ -178,7 +179,7 @@ test('Enter of an input method and Shift with Enter do not send', async () => {
 })
 
 test('messages after the last visit are marked as new', async () => {
-  seenMessages.set({ '2611': (NOW - 90_000) as never })
+  seenMessages.set({ '2611': instant(NOW - 90_000) })
   show({ [HISTORY]: history(message('Second.'), message('First.', { sendTime: NOW - 90_000 })) })
   await screen.findByText('Second.')
   const shown = await texts()

@@ -1,4 +1,5 @@
 import { ok, type serve } from '#tests/support/screen.tsx'
+import { securitySetting } from '#tests/support/security-setting.ts'
 
 export type Answers = Parameters<typeof serve>[0]
 
@@ -102,17 +103,5 @@ export const history = (...data: readonly object[]): object => ({
 
 export const common: Answers = {
   [HISTORY]: history(),
-  [SETTING]: ok({
-    username: 'ada',
-    id: 600_012,
-    createTime: '2026-01-01 00:00:00',
-    realVerified: 1,
-    emailVerified: 1,
-    phoneVerified: 1,
-    loginVerified: 1,
-    fundsVerified: 1,
-    realAuditing: 0,
-    accountVerified: 1,
-    googleStatus: 0,
-  }),
+  [SETTING]: ok(securitySetting()),
 }

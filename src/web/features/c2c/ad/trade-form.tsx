@@ -6,7 +6,6 @@ import { usePlaceOtcBuyOrder, usePlaceOtcSellOrder } from '#generated/client/otc
 import { otcBuyForm } from '#generated/forms/otc-buy/form.ts'
 import type { OtcBuyValue } from '#generated/forms/otc-buy/schema.ts'
 import { otcSellForm } from '#generated/forms/otc-sell/form.ts'
-import type { OtcSellLimit } from '#generated/forms/otc-sell/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { OtcOrderMode } from '#generated/models/otc-order-mode.ts'
 import type { TradePreview } from '#generated/models/trade-preview.ts'
@@ -137,24 +136,23 @@ export function TradeForm({ adId, ad, side, renew }: TradeFormProps) {
   )
 }
 
-type Limits = Readonly<Record<OtcSellLimit, string | null>>
-
 /** Returns the limits of the form, and what fills it: the same object until one of them changes. */
 function useLimits({ minLimit, maxLimit, maxTradableAmount, price, unit }: TradePreview, side: Side) {
   const { data: wallets } = useListWallets({ query: { enabled: side === 'sell', select: dataOf } })
   const wallet = wallets?.find((one) => one.coin.unit === unit)
   const held = side === 'sell' && wallet !== undefined ? wallet.balance : null
-  const largest = moneyOf(maxLimit, maxTradableAmount, price)
   const fillable = held === null ? maxTradableAmount : min(held, maxTradableAmount)
-  const texts = JSON.stringify({
-    minMoney: toText(minLimit),
-    maxMoney: toText(largest),
-    maxAmount: toText(maxTradableAmount),
-    balance: held === null ? null : toText(held),
-    mostMoney: toText(moneyOf(maxLimit, fillable, price)),
-    mostCoins: toText(fillable),
-  })
-  return useMemo(() => JSON.parse(texts) as Limits, [texts])
+  const balance = held === null ? null : toText(held)
+  const [minMoney, maxMoney, maxAmount] = [
+    toText(minLimit),
+    toText(moneyOf(maxLimit, maxTradableAmount, price)),
+    toText(maxTradableAmount),
+  ]
+  const [mostMoney, mostCoins] = [toText(moneyOf(maxLimit, fillable, price)), toText(fillable)]
+  return useMemo(
+    () => ({ minMoney, maxMoney, maxAmount, balance, mostMoney, mostCoins }),
+    [minMoney, maxMoney, maxAmount, balance, mostMoney, mostCoins],
+  )
 }
 
 /** Returns the money of so many coins, but no more than the limit. */

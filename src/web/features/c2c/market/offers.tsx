@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { AdOffer } from '#generated/models/ad-offer.ts'
-import { type Decimal, toText } from '#src/core/money/decimal.ts'
+import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatPrice } from '#src/core/money/format.ts'
 import { List } from '#src/web/list/list.tsx'
 import { useList } from '#src/web/list/use-list.tsx'
@@ -33,8 +33,8 @@ export function Offers({ unit, currency, money, side }: OffersProps) {
   const market = useMarketPrice(unit, currency)
   const moneyText = money === null ? null : toText(money)
   const description = useMemo(
-    () => offerList({ unit, currency, money, market, myId }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the amount is another object each time it is read from the address
+    // By its text: the amount is another object each time it is read from the address.
+    () => offerList({ unit, currency, money: parseDecimal(moneyText ?? ''), market, myId }),
     [unit, currency, moneyText, market, myId],
   )
   const list = useList(description)

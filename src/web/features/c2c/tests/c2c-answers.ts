@@ -1,4 +1,5 @@
 import { ok, type serve } from '#tests/support/screen.tsx'
+import { securitySettingOf } from '#tests/support/security-setting.ts'
 
 export type Answers = Parameters<typeof serve>[0]
 
@@ -95,21 +96,7 @@ export const preview = (more: object = {}): object =>
     ...more,
   })
 
-export const security = (flag: 0 | 1, more: object = {}): object =>
-  ok({
-    username: 'ada',
-    id: 600_012,
-    createTime: '2026-01-01 00:00:00',
-    realVerified: flag,
-    emailVerified: flag,
-    phoneVerified: flag,
-    loginVerified: 1,
-    fundsVerified: flag,
-    realAuditing: 0,
-    accountVerified: flag,
-    googleStatus: 0,
-    ...more,
-  })
+export const security = (flag: 0 | 1, more: object = {}): object => ok(securitySettingOf(flag, more))
 
 export const method = (typeName: string): object => ({
   id: 7,

@@ -3,6 +3,7 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { securitySetting } from '#tests/support/security-setting.ts'
 import { beginForm, endForm, form, formTexts, showForm, submit } from '../tests/show-contract-form.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
@@ -73,19 +74,7 @@ test.each([
   ['VAL-33.b', { realVerified: 0, fundsVerified: 1 }, 'Verify your real name', '/realName?back='],
   ['VAL-33.b', { realVerified: 1, fundsVerified: 0 }, 'Set a fund password', '/setFund?back='],
 ])('%s a member who may not trade contracts is led there and back: %o', async (_code, lacks, name, link) => {
-  const setting = {
-    username: 'trader',
-    id: 600_012,
-    createTime: '2026-01-01 00:00:00',
-    emailVerified: 1,
-    phoneVerified: 1,
-    loginVerified: 1,
-    realAuditing: 0,
-    accountVerified: 0,
-    googleState: 0,
-    ...lacks,
-  }
-  await showForm({}, { more: { '/uc/approve/security/setting': ok(setting) } })
+  await showForm({}, { more: { '/uc/approve/security/setting': ok(securitySetting(lacks)) } })
   const go = await form().findByRole('link', { name: new RegExp(`${name}$`) })
   expect(go.getAttribute('href')).toBe(`${link}${encodeURIComponent('/swap/btc_usdt')}`)
   expect(form().getAllByRole('link', { name: /^Go/ })).toHaveLength(1)

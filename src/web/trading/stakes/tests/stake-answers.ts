@@ -3,22 +3,11 @@ import type { Health, Live } from '#src/web/streams/live.ts'
 import { ok } from '#tests/support/screen.tsx'
 import type { Ticker, Tickers } from '../../live/ticker.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
+import { securitySetting } from '#tests/support/security-setting.ts'
 
 /** Answers that the screens of options and second contracts need of the member's account. */
 export const memberAnswers = (balance = '1000') => ({
-  '/uc/approve/security/setting': ok({
-    username: 'trader',
-    id: 600_012,
-    createTime: '2026-01-01 00:00:00',
-    realVerified: 1,
-    emailVerified: 1,
-    phoneVerified: 1,
-    loginVerified: 1,
-    fundsVerified: 1,
-    realAuditing: 0,
-    accountVerified: 0,
-    googleState: 0,
-  }),
+  '/uc/approve/security/setting': ok(securitySetting()),
   '/uc/asset/wallet': ok([walletRow(balance)]),
 })
 
