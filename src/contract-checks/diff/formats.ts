@@ -1,5 +1,6 @@
 import type { Location } from '@redocly/openapi-core'
 import { at, short, type BothSides } from './note.ts'
+import { takesAllOf } from './pattern-width.ts'
 import { isStepOf } from './steps.ts'
 import { mainPart, keywordOf } from './view.ts'
 
@@ -34,7 +35,8 @@ export function compareFormats({ direction, before, after, say }: BothSides): vo
   })
   for (const name of ['pattern', 'x-pattern'])
     word(name, (from, to) => (how, ...places) => {
-      const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
+      const width = takesAllOf(to, from) ? 'widened' : takesAllOf(from, to) ? 'narrowed' : 'changed'
+      const kind = from === undefined ? 'added' : to === undefined ? 'removed' : width
       say(`${direction}-pattern-${kind}`, how, ...places)
     })
   word('multipleOf', (from, to) => (how, ...places) => {

@@ -120,6 +120,18 @@ export const valuePairs: readonly ValuePair[] = [
     holds: { allOf: [{ ...text, pattern: '^a' }] },
   },
   {
+    name: 'pattern-narrowed',
+    base: { ...text, pattern: '^[A-Z]{3,5}$' },
+    fires: { ...text, pattern: '^[A-Z]{3}$' },
+    holds: { allOf: [{ ...text, pattern: '^[A-Z]{3,5}$' }] },
+  },
+  {
+    name: 'pattern-widened',
+    base: { ...text, pattern: '^[A-Z]{3}$' },
+    fires: { ...text, pattern: '^[A-Z]{3,5}$' },
+    holds: { pattern: '^[A-Z]{3}$', ...text },
+  },
+  {
     name: 'pattern-removed',
     base: { ...text, pattern: '^a' },
     fires: text,

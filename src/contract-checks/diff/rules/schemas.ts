@@ -83,6 +83,16 @@ export const schemaRules = {
     dangerous('Texts may come that old clients cannot read.', 'Keep the pattern.'),
   ),
   ...requestAndAnswerRules(
+    'pattern-narrowed',
+    breaking('Shorter or longer texts that were taken are refused.', 'Take what was taken.'),
+    harmless('Texts keep a pattern that clients know.'),
+  ),
+  ...requestAndAnswerRules(
+    'pattern-widened',
+    harmless('Shorter or longer texts are taken.'),
+    dangerous('Texts may come that old clients cannot read.', 'Keep the pattern.'),
+  ),
+  ...requestAndAnswerRules(
     'pattern-removed',
     harmless('Any text is taken.'),
     dangerous('Texts may come that old clients cannot read.', 'Keep the pattern.'),
