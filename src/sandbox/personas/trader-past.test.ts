@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Deposit } from '#generated/wire/deposit.ts'
 import type { Transaction } from '#generated/wire/transaction.ts'
 import type { Withdrawal } from '#generated/wire/withdrawal.ts'
+import { fixedClock } from '../kernel/clock.ts'
 import { memoryJournal } from '../kernel/journal.ts'
 import { auditLedger } from '../kernel/audit-ledger.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
@@ -51,6 +52,15 @@ test.each(['test', 'another', 'third'])(
     expect(auditLedger(told.view().ledger)).toEqual([])
     expect(told.faults).toEqual([])
     expect(told.view().inbox).toEqual([])
+  },
+)
+
+test.each(['2027-11-26T05:25:00Z', '2028-05-14T09:28:00Z'])(
+  'an exchange begins where a stop of the past is triggered before the other one is placed (%s)',
+  async (start) => {
+    const clock = fixedClock(Date.parse(start))
+    const { faults } = await testSandbox({ seed: 'openbourse', histories: true, clock })
+    expect(faults).toEqual([])
   },
 )
 

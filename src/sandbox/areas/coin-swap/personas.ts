@@ -7,7 +7,8 @@ import {
   type PastOpening,
   pastOrders,
 } from '../../perpetual/past-orders.ts'
-import { contractOf } from '../../perpetual/venue.ts'
+import { positionIn } from '../../perpetual/account.ts'
+import { contractOf, venueOf } from '../../perpetual/venue.ts'
 import { COIN_MARGINED } from './contracts.ts'
 
 /**
@@ -50,6 +51,9 @@ const stopped = (member: number): readonly PastCommand[] =>
     ago: daysAgo(days),
     command(state, time) {
       const contract = contractOf({ kind: COIN_MARGINED }, 'BTC/USDT')
+      // The first of the two may have been triggered already: then there is nothing to close, nor to cancel.
+      if (positionIn(venueOf(COIN_MARGINED, state), member, contract.symbol, direction) === undefined)
+        return { type: 'coinSwap.cancelAll', member, symbol: contract.symbol }
       return {
         type: 'coinSwap.close',
         member,
