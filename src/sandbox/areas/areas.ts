@@ -6,6 +6,7 @@ import { contentArea } from './content/area.ts'
 import { convertArea } from './convert/area.ts'
 import { currencyArea } from './currency/area.ts'
 import { depositsArea } from './deposits/area.ts'
+import { earnArea } from './earn/area.ts'
 import { giftCardsArea } from './gift-cards/area.ts'
 import { membersArea } from './members/area.ts'
 import { merchantsArea } from './merchants/area.ts'
@@ -54,5 +55,6 @@ export const areas = [
   coinSwapArea,
   optionArea,
   secondArea,
+  earnArea,
   seedArea,
 ] as const

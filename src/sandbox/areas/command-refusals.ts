@@ -6,6 +6,8 @@ import type { codeCommands } from './auth/codes.ts'
 import type { conversionCommands } from './convert/commands.ts'
 import type { depositCommands } from './deposits/commands.ts'
 import type { depositAddressCommands } from './deposits/addresses.ts'
+import type { planCommands } from './earn/plan-commands.ts'
+import type { savingsCommands } from './earn/savings-commands.ts'
 import type { giftCardCommands } from './gift-cards/commands.ts'
 import type { memberCommands } from './members/members.ts'
 import type { merchantCommands } from './merchants/commands.ts'
@@ -56,6 +58,8 @@ type Tables = typeof adCommands &
   typeof coinSwapCommands &
   typeof optionCommands &
   typeof secondCommands &
+  typeof savingsCommands &
+  typeof planCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

@@ -39,7 +39,7 @@ export type State = Intersection<PartOf<Areas>> & {
   ledger: Ledger
 }
 
-export const VERSION = 18
+export const VERSION = 19
 
 /** Any area, whatever its parts are. */
 export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'personas'> & {

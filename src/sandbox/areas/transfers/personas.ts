@@ -15,12 +15,9 @@ const TRANSFERS: readonly (readonly [
   [92.31, 'BTC', 'spot', 'coinSwap', '0.1'],
   [76.52, 'USDT', 'spot', 'second', '800'],
   [62.58, 'USDT', 'second', 'spot', '300'],
-  [55.39, 'USDT', 'spot', 'finance', '1200'],
   [43.92, 'BTC', 'coinSwap', 'spot', '0.02'],
   [29.51, 'USDT', 'spot', 'swap', '1000'],
-  [21.33, 'USDT', 'finance', 'spot', '200'],
   [14.85, 'BTC', 'spot', 'coinSwap', '0.07'],
-  [4.68, 'USDT', 'spot', 'finance', '1000'],
 ]
 
 export const transferPersonas: AreaPersonas = {

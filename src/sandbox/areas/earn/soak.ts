@@ -1,0 +1,50 @@
+import type { SoakCommands, SoakDraws } from '../../soak/draws.ts'
+import type { PlanCommand } from './plan-commands.ts'
+import { RECURRING_PRODUCTS } from './recurring-products.ts'
+import type { SavingsCommand } from './savings-commands.ts'
+import { SAVINGS_PRODUCTS } from './savings-products.ts'
+
+const DAY = 86_400_000
+
+/** Random orders, plans of every kind that are changed, paused, continued and finished, and products off offer. */
+export function earnSoak({
+  random,
+  state,
+  one,
+  member,
+  units,
+  idBefore,
+}: SoakDraws): SoakCommands<SavingsCommand | PlanCommand> {
+  const buy = (): SavingsCommand => ({
+    type: 'savings.buy',
+    member: member(),
+    product: one(SAVINGS_PRODUCTS).id,
+    units: units() + 1n,
+  })
+  const terms = () => ({
+    // From the least of a purchase to more than most balances.
+    units: 1_000_000_000n * BigInt(1 + random.below(1000)),
+    cycle: one(['daily', 'daily', 'weekly', 'monthly'] as const),
+    timeOfDay: random.below(DAY / 1000) * 1000,
+  })
+  const create = (): PlanCommand => ({
+    type: 'plan.create',
+    member: member(),
+    product: one(RECURRING_PRODUCTS).id,
+    ...terms(),
+  })
+  const plan = () => ({ member: member(), id: idBefore(state.earn.nextPlanId) })
+  const change = (): PlanCommand => ({ type: 'plan.change', ...plan(), ...terms() })
+  const turn = (): PlanCommand => ({
+    type: one(['plan.pause', 'plan.continue', 'plan.continue'] as const),
+    ...plan(),
+  })
+  const finish = (): PlanCommand => ({ type: 'plan.finish', ...plan() })
+  const stop = (): PlanCommand => ({
+    type: 'earn.stop',
+    kind: one(['savings', 'recurring'] as const),
+    product: 1 + random.below(8),
+    isStopped: random.below(6) === 0,
+  })
+  return { often: [buy, create, turn], seldom: [change, finish, stop] }
+}
