@@ -138,7 +138,7 @@ test('FEAT-20.j a changed amount keeps the next day, another cycle or time of da
   const times = (await purchases()).map(({ investTime, baseNum }) => `${investTime} ${baseNum}`)
   expect(new Set(times).size).toBe(times.length)
   expect(times.at(-1)).toBe('2026-11-25 09:00:00 250.00000000')
-  expect(times).toHaveLength(9)
+  expect(times).toHaveLength(10)
 })
 
 test.each([

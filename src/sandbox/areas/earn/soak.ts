@@ -46,5 +46,5 @@ export function earnSoak({
     product: 1 + random.below(8),
     isStopped: random.below(6) === 0,
   })
-  return { often: [buy, create, turn], seldom: [change, finish, stop] }
+  return { often: [() => one([buy, create, turn])()], seldom: [change, finish, stop] }
 }

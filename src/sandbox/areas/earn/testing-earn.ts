@@ -48,6 +48,11 @@ export async function investor(persona: string, given?: TestSandbox) {
     /** Units of a coin in an account. */
     held: (coin: string, kind: 'spot' | 'finance' = 'spot', bucket: 'available' | 'frozen' = 'available') =>
       balanceOf(box.view().ledger, { owner: `m${id}`, kind, coin, bucket }),
+    /** Lets time pass; the session and its streams stay as they are. */
+    sleep: async (ms: number) => {
+      box.clock.jump(ms)
+      await box.call('/option/coin/base-symbol')
+    },
     /** Lets time pass, and logs in again: sessions end meanwhile. */
     pass: async (ms: number) => {
       box.clock.jump(ms)
