@@ -12,18 +12,18 @@ export function earnSoak({
   state,
   one,
   member,
-  units,
   idBefore,
 }: SoakDraws): SoakCommands<SavingsCommand | PlanCommand> {
   const buy = (): SavingsCommand => ({
     type: 'savings.buy',
     member: member(),
     product: one(SAVINGS_PRODUCTS).id,
-    units: units() + 1n,
+    // Little, because it is fixed for so long.
+    units: BigInt(1 + random.below(1_000_000_000)),
   })
   const terms = () => ({
-    // From the least of a purchase to more than most balances.
-    units: 1_000_000_000n * BigInt(1 + random.below(1000)),
+    // From the least of a purchase to ten times of it, and now and then more than a balance.
+    units: 1_000_000_000n * BigInt(1 + random.below(10)) * (random.below(8) === 0 ? 1_000_000n : 1n),
     cycle: one(['daily', 'daily', 'weekly', 'monthly'] as const),
     timeOfDay: random.below(DAY / 1000) * 1000,
   })
