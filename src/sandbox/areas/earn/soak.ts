@@ -33,7 +33,12 @@ export function earnSoak({
     product: one(RECURRING_PRODUCTS).id,
     ...terms(),
   })
-  const plan = () => ({ member: member(), id: idBefore(state.earn.nextPlanId) })
+  /** Mostly the member's own. */
+  const plan = () => {
+    const id = idBefore(state.earn.nextPlanId)
+    const owner = state.earn.plans[id]?.member
+    return { id, member: random.below(4) === 0 ? member() : (owner ?? member()) }
+  }
   const change = (): PlanCommand => ({ type: 'plan.change', ...plan(), ...terms() })
   const turn = (): PlanCommand => ({
     type: one(['plan.pause', 'plan.continue', 'plan.continue'] as const),
