@@ -18,8 +18,6 @@ test('VAL-29.m 20,000 random commands neither create nor lose money, go below ze
     'second.place',
     'savings.buy',
     'plan.create',
-    'plan.pause',
-    'plan.continue',
     'ad.visitNow',
     'otc.buy',
     'otc.sell',

@@ -51,5 +51,5 @@ export function earnSoak({
     product: 1 + random.below(8),
     isStopped: random.below(6) === 0,
   })
-  return { often: [() => one([buy, create, turn])()], seldom: [change, finish, stop] }
+  return { seldom: [buy, create, turn, change, finish, stop] }
 }
