@@ -33,7 +33,7 @@ test.each([
   expect((await purchases()).map(({ investTime }) => investTime).toReversed()).toEqual(times)
 })
 
-test('FEAT-20.cdg ENT-11.a MSG-24.e STATE-16.h a plan buys at the price of its second, to the makers, less the fee', async () => {
+test('FEAT-20.cdg ENT-11.a MSG-24.e STATE-16.i a plan buys at the price of its second, to the makers, less the fee', async () => {
   const { box, create, plans, purchases, pass, held } = await investor('trader')
   const [dollars, coins] = [held('USDT'), held('BTC')]
   expect((await create()).message).toBe('Created.')

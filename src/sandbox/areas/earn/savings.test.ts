@@ -70,7 +70,7 @@ test('FEAT-20.ah a regular product takes the amount from the spot account until 
   expect(held('USDT', 'finance', 'frozen')).toBe(unitsOf('1000'))
 })
 
-test('FEAT-20.bg ENT-12.a STATE-16.g amount and interest come back at the redemption date, to the second and once', async () => {
+test('FEAT-20.bg ENT-12.a STATE-16.h amount and interest come back at the redemption date, to the second and once', async () => {
   const { box, buy, open, past, held, pass, call, own } = await investor('trader')
   const before = held('USDT')
   await buy()
