@@ -6,9 +6,8 @@ import { earnPersonas } from './personas.ts'
 import { type PlanCommand, planCommands } from './plan-commands.ts'
 import { planDues } from './plan-dues.ts'
 import { recurringHandlers } from './recurring-handlers.ts'
-import { type SavingsCommand, savingsCommands, savingsDues } from './savings-commands.ts'
+import { type SavingsCommand, savingsCommands, savingsDues, savingsOrder } from './savings-commands.ts'
 import { savingsHandlers } from './savings-handlers.ts'
-import { savingsOrder } from './savings-commands.ts'
 import { earnSoak } from './soak.ts'
 
 /** Products with a fixed term, and plans that buy a coin again and again. */

@@ -62,7 +62,7 @@ export type PlanPurchase = {
   readonly time: number
 }
 
-/** What a member's products of one coin have paid, and when the first was bought and the last changed. */
+/** Interest that a member's products of one coin have paid, and when the first was bought and the last changed. */
 export type SavingsTotal = { readonly earned: bigint; readonly first: number; readonly last: number }
 
 export type EarnState = {

@@ -100,8 +100,7 @@ export const recurringHandlers: Handlers = {
     const { id } = member()
     const { purchasesOf, purchases, plans } = state.earn
     const isOwn = planId === undefined || plans[String(planId)]?.member === id
-    const list =
-      planId === undefined ? ownOf(purchasesOf.member, id) : ownOf(purchasesOf.plan, Number(planId))
+    const list = planId === undefined ? ownOf(purchasesOf.member, id) : ownOf(purchasesOf.plan, planId)
     const { content, ...rest } = newestPage(isOwn ? list : [], page)
     return {
       ...rest,

@@ -92,8 +92,8 @@ test('FEAT-20.bg ENT-12.a STATE-16.h amount and interest come back at the redemp
   expect(
     content
       .filter(({ type }) => type === 30 || type === 35 || type === 36)
-      .map(({ type, amount, createTime }) => [type, amount, createTime])
-      .toSorted(),
+      .toSorted((one, other) => one.type - other.type)
+      .map(({ type, amount, createTime }) => [type, amount, createTime]),
   ).toEqual([
     [30, '6.57534246', '2026-12-22 00:00:00'],
     [35, '-1000.00000000', '2026-11-21 09:30:00'],
