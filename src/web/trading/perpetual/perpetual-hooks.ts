@@ -3,12 +3,10 @@
  * part is shown: another product is another screen.
  */
 /* oxlint-disable react/hooks -- a provider never changes its kind, see above */
-import type { Transaction } from '#generated/models/transaction.ts'
-import type { Market } from '../market.ts'
 import type { QueryState } from '../products/product.ts'
 import type { HeldPositions } from './holdings.ts'
 import type { ContractOrder } from './orders/contract-order.ts'
-import type { ContractOrders, PositionCalls, RecordKind } from './perpetual.ts'
+import type { ContractOrders, PositionCalls } from './perpetual.ts'
 import { usePerpetual } from './use-perpetual.tsx'
 
 export const usePositions = (): QueryState<HeldPositions> => usePerpetual().usePositions()
@@ -19,6 +17,3 @@ export const useContractOrders = (): ContractOrders => usePerpetual().useOrders(
 
 export const usePastContractOrders = (symbol: string | null): QueryState<readonly ContractOrder[]> =>
   usePerpetual().usePastOrders(symbol)
-
-export const useRecords = (kind: RecordKind, market: Market): QueryState<readonly Transaction[]> =>
-  usePerpetual().useRecords(kind, market)

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react'
 /**
  * The description of a kind of perpetual contracts, linear or inverse: what the panels below a chart need of a member's
  * positions, account and orders. Each product brings one (`products/<id>/`); the panels name none of them.
  */
 import type { Id } from '#src/core/contract/id.ts'
-import type { Transaction } from '#generated/models/transaction.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Direction } from '#src/core/perpetual/account.ts'
 import type { FormDefinition } from '#src/web/forms/definition.ts'
@@ -73,6 +73,8 @@ export type ContractOrders = {
 /** Records of the account: funding, or profits, losses and fees. */
 export type RecordKind = 'funding' | 'profit'
 
+export type RecordsProps = { readonly kind: RecordKind; readonly coin: string }
+
 export type MemberListeners = {
   /** Called when something of the member's changed, or may have changed while the connection was lost. */
   readonly onEvent: () => void
@@ -91,8 +93,10 @@ export type Perpetual = {
   readonly useOrders: () => ContractOrders
   /** Returns the latest orders that have ended, of one contract or of all. */
   readonly usePastOrders: (symbol: string | null) => QueryState<readonly ContractOrder[]>
-  /** Returns the latest records of the account that a contract has. */
-  readonly useRecords: (kind: RecordKind, market: Market) => QueryState<readonly Transaction[]>
+  /** Lists the latest records of an account. */
+  readonly Records: ComponentType<RecordsProps>
+  /** Returns the coin of the account that a contract has. */
+  readonly marginCoin: (market: Market) => string
   /** Subscribes to what is pushed of a member. @returns the unsubscribe function */
   readonly listen: (memberId: string, listeners: MemberListeners) => () => void
   /** Reads positions, orders and account again. */

@@ -13,16 +13,13 @@ import { setTradingPreferences, tradingPreferences } from '../../preferences.ts'
 import { CloseAll } from '../positions/close-all-button.tsx'
 import { PositionsTable } from '../positions/positions-table.tsx'
 import styles from '../perpetual.module.css'
-import { useHoldings } from '../use-perpetual.tsx'
+import { useHoldings, usePerpetual } from '../use-perpetual.tsx'
 import { useContractOrders } from '../perpetual-hooks.ts'
 import { ToolsPlace } from './panel-tools.tsx'
 
 // Positions are there first; the other lists come when they are asked for.
 const OpenOrders = lazyChunk(() => import('../orders/open-orders.tsx').then(({ OpenOrders: part }) => part))
 const PastOrders = lazyChunk(() => import('../orders/past-orders.tsx').then(({ PastOrders: part }) => part))
-const RecordsList = lazyChunk(() =>
-  import('../records/records-list.tsx').then(({ RecordsList: part }) => part),
-)
 
 type Tab = 'positions' | 'open' | 'past' | 'funding' | 'profit'
 
@@ -32,6 +29,7 @@ export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProp
   const [chosen, setTab] = useState<Tab>('positions')
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const { onlyHere } = useStore(tradingPreferences)
+  const { Records, marginCoin } = usePerpetual()
   const symbol = onlyHere ? market.symbol : null
   const isShown = (each: { readonly symbol: string }): boolean => symbol === null || each.symbol === symbol
   const positions = useHoldings()?.positions.filter(isShown)
@@ -79,7 +77,7 @@ export function PerpetualLists({ market, confirmCancelAll, onAskAll }: ListsProp
                 <OpenOrders symbol={symbol} confirmCancelAll={confirmCancelAll} onAskAll={onAskAll} />
               )}
               {tab === 'past' && <PastOrders symbol={symbol} />}
-              {isOfAccount && <RecordsList key={tab} kind={tab} market={market} />}
+              {isOfAccount && <Records key={tab} kind={tab} coin={marginCoin(market)} />}
             </Suspense>
           </ToolsPlace>
         </div>

@@ -11,11 +11,10 @@ import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { PanelTools } from '../lists/panel-tools.tsx'
 import { signedAmount } from '../../movements/direction.ts'
-import type { Market } from '../../market.ts'
+import type { QueryState } from '../../products/product.ts'
 import type { RecordKind } from '../perpetual.ts'
 import styles from '../perpetual.module.css'
 import { toneOf } from '../positions/figure-texts.ts'
-import { useRecords } from '../perpetual-hooks.ts'
 
 const NONE: readonly never[] = []
 const CARDS_BELOW = 440
@@ -56,10 +55,14 @@ const columns: readonly ListColumn<Transaction, AreaKeys['positions'] | AreaKeys
 
 const recordKey = ({ id }: Transaction): string => id
 
+type RecordsListProps = {
+  readonly kind: RecordKind
+  readonly records: QueryState<readonly Transaction[]>
+}
+
 /** The member's latest records of one kind: funding, or profits, losses and fees. */
-export function RecordsList({ kind, market }: { readonly kind: RecordKind; readonly market: Market }) {
+export function RecordsList({ kind, records }: RecordsListProps) {
   const t = useText<AreaKeys['positions']>()
-  const records = useRecords(kind, market)
   const { table, file } = useColumns(columns)
   const name = t(`positions.records.${kind}`)
   return (

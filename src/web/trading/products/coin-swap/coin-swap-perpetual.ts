@@ -3,8 +3,8 @@ import { markStale } from '#src/web/client/stale-reads.ts'
 import { perpetualMath } from '../../perpetual/math/perpetual-math.ts'
 import type { Perpetual } from '../../perpetual/perpetual.ts'
 import { contractOrders } from '../../perpetual-wire/contract-orders.ts'
-import { useContractRecords } from '../../perpetual-wire/contract-records.ts'
 import { marksOf } from '../../perpetual-wire/marks.ts'
+import { RecordsChunk } from '../../perpetual-wire/records-chunk.ts'
 import { coinSwapPositionCalls } from './coin-swap-calls.ts'
 import { useCoinSwapAccounts, useCoinSwapPositions } from './coin-swap-holdings.ts'
 import { coinSwapKind } from './coin-swap-kind.ts'
@@ -22,7 +22,8 @@ export const coinSwapPerpetual: Perpetual = {
   useAccounts: useCoinSwapAccounts,
   positionCalls: coinSwapPositionCalls,
   ...contractOrders(coinSwapKind, coinSwapOrderCalls, coinSwapTopics.pollMs),
-  useRecords: (kind, { base }) => useContractRecords(kind, base),
+  Records: RecordsChunk,
+  marginCoin: ({ base }) => base,
   listen: coinSwapTopics.listen,
   readAgain: () => markStale(placeCoinSwapClosingOrderOperation),
   marks: marksOf(coinSwapTickers),

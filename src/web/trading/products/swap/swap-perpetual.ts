@@ -3,8 +3,8 @@ import { markStale } from '#src/web/client/stale-reads.ts'
 import { perpetualMath } from '../../perpetual/math/perpetual-math.ts'
 import type { Perpetual } from '../../perpetual/perpetual.ts'
 import { contractOrders } from '../../perpetual-wire/contract-orders.ts'
-import { useContractRecords } from '../../perpetual-wire/contract-records.ts'
 import { marksOf } from '../../perpetual-wire/marks.ts'
+import { RecordsChunk } from '../../perpetual-wire/records-chunk.ts'
 import { swapTickers } from './feeds/swap-tickers.ts'
 import { swapOrderCalls } from './orders/swap-order-calls.ts'
 import { useSwapAccounts, useSwapPositions } from './positions/swap-holdings.ts'
@@ -22,7 +22,8 @@ export const swapPerpetual: Perpetual = {
   useAccounts: useSwapAccounts,
   positionCalls: swapPositionCalls,
   ...contractOrders(swapKind, swapOrderCalls, swapTopics.pollMs),
-  useRecords: (kind) => useContractRecords(kind, 'USDT'),
+  Records: RecordsChunk,
+  marginCoin: () => 'USDT',
   listen: swapTopics.listen,
   readAgain: () => markStale(placeSwapClosingOrderOperation),
   marks: marksOf(swapTickers),

@@ -3,7 +3,8 @@ import { getListTransactionsQueryOptions } from '#generated/client/assets/assets
 import type { Transaction } from '#generated/models/transaction.ts'
 import { TransactionType } from '#generated/models/transaction-type.ts'
 import { useSession } from '#src/web/session/hooks.ts'
-import type { RecordKind } from '../perpetual/perpetual.ts'
+import type { RecordKind, RecordsProps } from '../perpetual/perpetual.ts'
+import { RecordsList } from '../perpetual/records/records-list.tsx'
 import type { QueryState } from '../products/product.ts'
 
 /** Records of each type that are read. */
@@ -20,7 +21,7 @@ const TYPES: Readonly<Record<RecordKind, readonly TransactionType[]>> = {
  * Returns the latest records of these types in a coin, newest first: a call reads one type. The coin tells apart the
  * accounts: that of USDT from those of the traded coins.
  */
-export function useContractRecords(kind: RecordKind, coin: string): QueryState<readonly Transaction[]> {
+function useContractRecords(kind: RecordKind, coin: string): QueryState<readonly Transaction[]> {
   const isMember = useSession().status === 'member'
   return useQueries({
     queries: TYPES[kind].map((type) => ({
@@ -38,4 +39,9 @@ export function useContractRecords(kind: RecordKind, coin: string): QueryState<r
       refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
     }),
   })
+}
+
+/** The member's latest records of one kind in a coin. */
+export function ContractRecords({ kind, coin }: RecordsProps) {
+  return <RecordsList kind={kind} records={useContractRecords(kind, coin)} />
 }
