@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import { coalesced } from './coalesced.ts'
 import { fakeEnvironment, fakeSource } from './tests/fake.ts'
 import type { Batch, Topic } from './transport.ts'
@@ -28,12 +29,14 @@ test('the first message is sent at once, later ones every beat, and of replaced 
   await pass(30)
   for (const seq of [1, 2, 3]) server.send('/book', book('bid', seq))
   server.send('/book', book('ask', 1))
-  await pass(69)
+  await pass(BEAT_MS - 31)
   expect(batches).toEqual([{ at: 30, bodies: [book('bid', 1)], gap: false }])
   await pass(1)
   expect(batches.slice(1)).toEqual([])
-  await pass(100)
-  expect(batches.slice(1)).toEqual([{ at: 200, bodies: [book('bid', 3), book('ask', 1)], gap: false }])
+  await pass(BEAT_MS)
+  expect(batches.slice(1)).toEqual([
+    { at: 2 * BEAT_MS, bodies: [book('bid', 3), book('ask', 1)], gap: false },
+  ])
 })
 
 test('messages that replace nothing are all sent, in order', async () => {
@@ -41,7 +44,7 @@ test('messages that replace nothing are all sent, in order', async () => {
   const { batches } = listen({ name: '/trades', replaces: ['side'] })
   const bodies = ['1', '2', '2', '3']
   for (const body of bodies) server.send('/trades', body)
-  await pass(200)
+  await pass(2 * BEAT_MS)
   expect(batches.flatMap((batch) => batch.bodies)).toEqual(bodies)
 })
 
@@ -53,7 +56,7 @@ test('messages that differ in one of the members by which they replace each othe
   server.send('/candles', candle(60, '1'))
   for (const each of [candle(60, '2'), candle(60, '3'), candle(120, '4'), candle(120, '5')])
     server.send('/candles', each)
-  await pass(200)
+  await pass(2 * BEAT_MS)
   expect(batches.flatMap((batch) => batch.bodies)).toEqual([
     candle(60, '1'),
     candle(60, '3'),
@@ -73,10 +76,10 @@ test('a missing sequence number is reported, for each kind of message; numbers m
     ['ask', 2n],
   ] as const)
     send(side, seq)
-  await pass(150)
+  await pass(1.5 * BEAT_MS)
   send('bid', big + 3n)
   send('ask', 3n)
-  await pass(100)
+  await pass(BEAT_MS)
   expect(batches.map(({ gap }) => gap)).toEqual([false, false, true])
 })
 
@@ -86,7 +89,7 @@ test('an overtaken message is dropped, a repeated one is passed on', async () =>
   const said = [book('bid', 5), book('bid', 4), book('bid', 5, 'other'), book('bid', 5)]
   for (const body of said) {
     server.send('/book', body)
-    await pass(200)
+    await pass(2 * BEAT_MS)
   }
   expect(batches.map(({ bodies }) => bodies)).toEqual([[book('bid', 5)], [book('bid', 5)]])
 })
@@ -94,8 +97,8 @@ test('an overtaken message is dropped, a repeated one is passed on', async () =>
 test('topics of the same interval share their beat, slower ones alternate', async () => {
   const { server, listen, pass } = start()
   const fast = ['/a', '/b'].map((name) => listen({ name }))
-  const slow = ['/c', '/d'].map((name) => listen({ name, everyMs: 500 }))
-  for (let count = 0; count < 100; count += 1) {
+  const slow = ['/c', '/d'].map((name) => listen({ name, everyMs: 3 * BEAT_MS }))
+  for (let count = 0; count < 200; count += 1) {
     for (const name of ['/a', '/b', '/c', '/d']) server.send(name, `${count}`)
     await pass(35)
   }
@@ -105,7 +108,9 @@ test('topics of the same interval share their beat, slower ones alternate', asyn
   expect(three.length).toBeGreaterThan(3)
   expect(three.filter((at) => four.includes(at))).toEqual([])
   for (const moments of [three, four])
-    expect(new Set(moments.slice(1).map((at, turn) => at - (moments[turn] ?? 0)))).toEqual(new Set([500]))
+    expect(new Set(moments.slice(1).map((at, turn) => at - (moments[turn] ?? 0)))).toEqual(
+      new Set([3 * BEAT_MS]),
+    )
 })
 
 test('an unsubscribed topic and a closed connection send nothing more', async () => {
@@ -117,10 +122,10 @@ test('an unsubscribed topic and a closed connection send nothing more', async ()
   send()
   send()
   left.leave()
-  await pass(150)
+  await pass(1.5 * BEAT_MS)
   expect([left.batches.length, kept.batches.length, server.topics()]).toEqual([1, 2, ['/b']])
   send()
   line.close()
-  await pass(200)
+  await pass(2 * BEAT_MS)
   expect([kept.batches.length, server.last().closed]).toEqual([2, true])
 })

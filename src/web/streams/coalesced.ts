@@ -1,12 +1,7 @@
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import type { Environment } from './environment.ts'
 import { coalesce, type RawMessage } from './raw-messages.ts'
 import type { Batch, Source, Topic, Transport } from './transport.ts'
-
-/**
- * All topics hand over on one beat: each picture that the browser makes costs the same whatever changed in it, so that
- * what changes at all had better change in the same ones.
- */
-const BEAT_MS = 100
 
 type Clock = Pick<Environment, 'at' | 'now'>
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import { coalesced } from './coalesced.ts'
 import { createHub } from './hub.ts'
 import { createLive, type LiveOptions } from './live.ts'
@@ -17,7 +18,7 @@ function decode(body: string): Message {
 
 type More = Partial<LiveOptions<Book, Message>> & { readonly everyMs?: number }
 
-function start({ everyMs = 100, ...more }: More = {}) {
+function start({ everyMs = BEAT_MS, ...more }: More = {}) {
   const screen = fakeEnvironment()
   const server = fakeSource()
   const hub = createHub({
@@ -79,10 +80,10 @@ test('messages that come before the snapshot are applied after it', async () => 
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
   server.open()
   send({ side: 'bid', best: 9 })
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect(live.get().state).toBeNull()
   arrive({ bid: 8, ask: 12 })
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect(live.get().state).toEqual({ bid: 9, ask: 12 })
 })
 
@@ -91,7 +92,7 @@ test('the first message is published at once, those of one beat together', async
   heard.mockClear()
   for (const best of [9, 8, 7]) send({ side: 'bid', best })
   expect([heard.mock.calls.length, live.get().state]).toEqual([1, { bid: 9, ask: 11 }])
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect([heard.mock.calls.length, live.get().state]).toEqual([2, { bid: 7, ask: 11 }])
 })
 
@@ -109,13 +110,13 @@ test('STREAM burst: of two hundred messages a second that replace each other onl
   expect(live.get().state).toEqual({ bid: 0.198, ask: 20 })
 })
 
-test('ten messages a second cause ten updates, however late timers are', async () => {
-  const { screen, heard, send } = await begin({ everyMs: 100 })
+test('a message on each beat causes an update on each, however late timers are', async () => {
+  const { screen, heard, send } = await begin({ everyMs: BEAT_MS })
   screen.lag(7)
   heard.mockClear()
   for (let count = 0; count < 50; count += 1) {
     send({ side: 'bid', best: count / 1000 })
-    await screen.pass(100)
+    await screen.pass(BEAT_MS)
   }
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(49)
 })
@@ -125,7 +126,7 @@ test('after a silence a slow feed updates on the next beat', async () => {
   send({ side: 'bid', best: 1 })
   await screen.pass(3_030)
   send({ side: 'bid', best: 2 })
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect(live.get().state?.bid).toBe(2)
 })
 
@@ -134,10 +135,10 @@ test('STREAM gap: a missing number requests a snapshot, and later messages are a
   await screen.pass(1_000)
   send({ side: 'bid', best: 9, seq: 1 })
   send({ side: 'bid', best: 8, seq: 3 })
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect(load).toHaveBeenCalledTimes(1)
   send({ side: 'bid', best: 7, seq: 4 })
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect([live.get(), load.mock.calls.length]).toMatchObject([{ state: { bid: 7 }, health: 'live' }, 1])
 })
 
@@ -192,7 +193,7 @@ test('STREAM malformed: the message is counted and dropped, and a snapshot reque
   const { screen, live, load, send } = await begin()
   await screen.pass(1_000)
   for (const body of ['no json', 'null', '{"side":"bid","best":"NaN"}']) send(body)
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect(live.malformed()).toBe(3)
   for (let count = 0; count < 20; count += 1) {
     send('{"side":"bid"}')
@@ -205,7 +206,7 @@ test('STREAM malformed: the message is counted and dropped, and a snapshot reque
 test('STREAM crossed: the book is not shown; it waits a moment for the other side, then requests a snapshot', async () => {
   const { screen, live, load, send } = await begin()
   send({ side: 'bid', best: 12 })
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   expect(live.get().state).toEqual({ bid: 10, ask: 11 })
   send({ side: 'ask', best: 13 })
   await screen.pass(2_000)

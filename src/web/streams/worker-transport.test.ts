@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import { coalesced } from './coalesced.ts'
 import { fakeChannels, fakeEnvironment, fakeSource } from './tests/fake.ts'
 import type { Batch } from './transport.ts'
@@ -106,7 +107,7 @@ test('a topic whose decoder throws does not affect the others, now or later', as
   await heard()
   for (const turn of [1, 2]) {
     for (const name of ['/a', '/b']) server.send(name, `${turn}`)
-    await screen.pass(100)
+    await screen.pass(BEAT_MS)
     await heard()
   }
   expect([reported.mock.calls.length, take.mock.calls.length]).toEqual([2, 2])
@@ -127,7 +128,7 @@ test('all topics of a beat are one message', async () => {
   await heard()
   told.length = 0
   send()
-  await screen.pass(100)
+  await screen.pass(BEAT_MS)
   await heard()
   expect([told.length, takes.map(({ mock }) => mock.calls.length)]).toEqual([1, [2, 2]])
 })
@@ -141,7 +142,7 @@ test('a busy page gets one message, with the newest state, when it is free; no g
   // The page hears nothing until `heard`.
   for (const seq of [1, 2, 3, 7, 8, 9]) {
     server.send('/book', bid(seq))
-    await screen.pass(100)
+    await screen.pass(BEAT_MS)
   }
   expect(told).toHaveLength(1)
   await heard()

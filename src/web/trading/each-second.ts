@@ -1,9 +1,10 @@
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import type { Environment } from '#src/web/streams/environment.ts'
 import type { PaintedSource } from './painted-text.tsx'
 
 const EVERY_MS = 1000
 /** Milliseconds after a whole second of the page's clock: accounts are judged at that (`standing-beat.ts`). */
-const OFFSET_MS = 500
+const OFFSET_MS = 2 * BEAT_MS
 
 /** Returns a source that tells of changes once a second, all such sources at the same moment: one painting is enough. */
 export const eachSecond = <Value>(

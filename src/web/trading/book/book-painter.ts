@@ -1,3 +1,4 @@
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import type { Book, Side } from '../live/levels.ts'
 import { moveFocus } from './roving.ts'
 import { createRowHover } from './row-hover.ts'
@@ -25,8 +26,8 @@ export type BookPainter = {
 
 const SIDES = ['ask', 'bid'] as const
 
-/** Milliseconds between two updates of totals and bars while prices stay: nobody reads sums ten times a second. */
-const SUM_MS = 300
+/** Milliseconds between two updates of totals and bars while prices stay: nobody reads sums five times a second. */
+const SUM_MS = 2 * BEAT_MS
 
 /** True if rows have moved: then their totals have to move with them, at once. */
 const haveRowsMoved = (before: BookRows, after: BookRows): boolean =>
@@ -36,7 +37,7 @@ const haveRowsMoved = (before: BookRows, after: BookRows): boolean =>
       after[side].some(({ price }, at) => price !== before[side][at]?.price),
   )
 
-/** Paints both sides of the order book without React: ten times a second a few texts change. */
+/** Paints both sides of the order book without React: five times a second a few texts change. */
 export function createBookPainter(
   hosts: Hosts,
   words: BookTexts,

@@ -49,7 +49,7 @@ test('the text changes with each second of the server clock, without rendering',
   expect(said()).toBe('10 s')
   vi.advanceTimersByTime(480)
   expect(said()).toBe('10 s')
-  // With the next beat of live data, a tenth of a second later at most.
+  // With the next beat of live data, a fifth of a second later at most.
   vi.advanceTimersByTime(120)
   expect(said()).toBe('11 s')
   vi.advanceTimersByTime(5000)

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 import { Clock } from './clock.ts'
 import { useMedia } from '../layout/use-media.ts'
@@ -45,9 +46,7 @@ function Ticking({ text, className }: EachSecondProps) {
   return <span ref={place} role="timer" className={className} />
 }
 
-/** Feeds change the page every so many milliseconds: what changes with them is in a picture that is made anyway. */
-const BEAT_MS = 100
-
+/** Returns the wait until the next beat of live data: what changes with them is in a picture that is made anyway. */
 function onBeat(wait: number): number {
   const now = performance.now()
   return Math.ceil((now + wait) / BEAT_MS) * BEAT_MS - now

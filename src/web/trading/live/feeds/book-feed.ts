@@ -20,8 +20,6 @@ type BookFeed<Message> = {
 
 /** Milliseconds without a message that count as an error: books repeat twice a second even without change. */
 const QUIET_MS = 5_000
-/** Milliseconds between two updates: ten a second are more than can be read. */
-const EVERY_MS = 100
 
 /** Returns the live book of a product's market: fifty levels of each side, a whole side with each message. */
 export const bookFeed = <Message extends WireSideMessage>({
@@ -31,7 +29,7 @@ export const bookFeed = <Message extends WireSideMessage>({
   memoize(
     ({ symbol, scales }) =>
       createLive<LiveBook, Message>(hubOf(stream.socket), browserEnvironment, {
-        topic: { name: stream.topic({ symbol }), replaces: ['direction'], seq: 'seq', everyMs: EVERY_MS },
+        topic: { name: stream.topic({ symbol }), replaces: ['direction'], seq: 'seq' },
         decode: messageDecoder(stream),
         quietMs: QUIET_MS,
         load: async (signal) => {

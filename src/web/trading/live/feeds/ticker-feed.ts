@@ -1,11 +1,12 @@
 import type { Stream } from '#src/core/contract/stream.ts'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import type { Ticker } from '../ticker.ts'
 import { messageDecoder } from '../topic.ts'
 
-const EVERY_MS = 500
+const EVERY_MS = 3 * BEAT_MS
 /** Milliseconds without a message that count as an error: some market changes all the time. */
 const QUIET_MS = 15_000
 

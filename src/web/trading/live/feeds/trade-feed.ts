@@ -1,11 +1,12 @@
 import type { Stream } from '#src/core/contract/stream.ts'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import { memoize, messageDecoder } from '../topic.ts'
 import { type KeyedTrade, MOST_TRADES, type Trade, withTrades } from '../trades.ts'
 
-const EVERY_MS = 500
+const EVERY_MS = 3 * BEAT_MS
 
 type TradeFeed = {
   readonly stream: Stream<readonly Trade[], { symbol: string }>
