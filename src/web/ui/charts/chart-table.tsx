@@ -2,8 +2,9 @@ import styles from './chart.module.css'
 
 type ChartTableProps = {
   readonly label: string
-  readonly heads: readonly [string, string]
-  readonly rows: readonly (readonly [name: string, value: string])[]
+  readonly heads: readonly string[]
+  /** The name of each row, then its values. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 /** A chart's numbers in words. */
@@ -20,10 +21,12 @@ export function ChartTable({ label, heads, rows }: ChartTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, value]) => (
+        {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            {values.map((value, column) => (
+              <td key={heads[column + 1]}>{value}</td>
+            ))}
           </tr>
         ))}
       </tbody>
