@@ -42,6 +42,9 @@ export const SECOND_ROUTE = '/second/:id'
 export const secondPath = (symbol: string): string => `/second/${symbol.toLowerCase().replace('/', '_')}`
 /** The pair that is shown where none was chosen. */
 export const SECOND_PATH = '/second/btc_usdt'
+export const EARN_PATH = '/earn'
+export const EARN_ORDERS_PATH = '/earnOrder'
+export const RECURRING_PLANS_PATH = '/orderThrow'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
 export const CONTRACT_ORDERS_PATH = '/orderEntrust-1'

@@ -6,10 +6,13 @@ import {
   COLLECT_WELCOME_PATH,
   CONVERT_PATH,
   DEPOSIT_PATH,
+  EARN_ORDERS_PATH,
+  EARN_PATH,
   EDIT_AD_PATH,
   HELP_ARTICLE_PATH,
   HELP_PATH,
   PAYMENT_METHODS_PATH,
+  RECURRING_PLANS_PATH,
   SIGN_UP_PATH,
   WALLET_HISTORY_PATH,
   WITHDRAW_PATH,
@@ -45,3 +48,10 @@ export const c2cAdPath = (id: string, money?: string): string =>
 /** A member who advertises, with all ads. */
 export const c2cMemberPath = (member: string): string => withQuery(C2C_AD_PATH, { member })
 export const c2cOrderPath = (order: string): string => withQuery(C2C_ORDERS_PATH, { order })
+/** The products of earn: the tab, the product and what was typed for it stand in the query. */
+export const earnPath = (query: Query): string => withQuery(EARN_PATH, query)
+/** The orders of regular products that were paid back. */
+export const pastSavingsPath = (): string => withQuery(EARN_ORDERS_PATH, { show: 'done' })
+/** The purchases of a recurring plan. */
+export const planPurchasesPath = (plan: string): string =>
+  withQuery(RECURRING_PLANS_PATH, { show: 'purchases', plan })

@@ -144,6 +144,44 @@ test('FEAT-07.b the five accounts are listed with their values, the open one mar
   )
 })
 
+test('ENT-07.eg FEAT-07.a the earn account shows amounts in products and their interest, by coin and together', async () => {
+  const row = {
+    id: 6001,
+    memberId: 600_012,
+    coinSymbol: 'USDT',
+    num: '2000',
+    earnNum: '12.5',
+    createTime: null,
+    updateTime: null,
+  }
+  serve({
+    '/uc/asset/wallet': filledWallets,
+    '/earn/locked/assets/info': {
+      code: 0,
+      message: '',
+      data: [row, { ...row, id: 6002, coinSymbol: 'BTC', num: '0.05', earnNum: '0.0001' }],
+    },
+    ...otherAnswers,
+  })
+  showScreen(<AccountScreen account="finance" />, '/financeAssets')
+  const table = await shownTable('Assets')
+  expect(table.map((cells) => cells.slice(0, 4))).toEqual([
+    ['Coin', 'Available', 'Frozen', 'Interest so far'],
+    ['BTC Bitcoin', '0 .00', '0.05', '0.0001'],
+    ['USDT Tether USD', '0', '2,000', '12.5'],
+  ])
+  expect(screen.getByRole('link', { name: 'Earn' }).getAttribute('href')).toBe('/earn')
+  expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/earnOrder')
+})
+
+test('an empty earn account leads to its products', async () => {
+  await showFilled('finance').catch(() => {})
+  expect(screen.getByText('Nothing in Earn yet')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Earn' }).map((link) => link.getAttribute('href'))).toContain(
+    '/earn',
+  )
+})
+
 test('ENT-08.c the latest transactions are signed by their type, and link to their coin and type in the history', async () => {
   await showFilled()
   const latest = within(screen.getByRole('region', { name: 'Latest movements' }))

@@ -9,7 +9,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTiles } from './account-tiles.tsx'
 import { type Account, PARTS } from './accounts.ts'
 import { AllocationCard } from './allocation-card.tsx'
-import { shownTotals } from './assets.ts'
+import { shownInterest, shownTotals } from './assets.ts'
 import { AssetsCard } from './assets-card.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { AssetActions } from './asset-actions.tsx'
@@ -46,10 +46,20 @@ export function AccountScreen({ account, MarginAccount }: AccountScreenProps) {
               total={shown.total}
             >
               <TotalParts
-                parts={PARTS[account].map((part) => ({
-                  name: t(`wallet.${part}`),
-                  value: <Money value={shown[part]} symbol={symbol} />,
-                }))}
+                parts={[
+                  ...PARTS[account].map((part) => ({
+                    name: t(`wallet.${part}`),
+                    value: <Money value={shown[part]} symbol={symbol} />,
+                  })),
+                  ...(account === 'finance'
+                    ? [
+                        {
+                          name: t('wallet.interest'),
+                          value: <Money value={shownInterest(assets, rate)} symbol={symbol} />,
+                        },
+                      ]
+                    : []),
+                ]}
               />
             </TotalCard>
             <AllocationCard assets={assets} />

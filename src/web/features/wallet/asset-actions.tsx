@@ -3,7 +3,13 @@ import { ArrowSwap16Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowSync16Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { CONVERT_PATH, DEPOSIT_PATH, WITHDRAW_PATH } from '#src/web/paths/paths.ts'
+import {
+  CONVERT_PATH,
+  DEPOSIT_PATH,
+  EARN_ORDERS_PATH,
+  EARN_PATH,
+  WITHDRAW_PATH,
+} from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, transferPath } from './accounts.ts'
@@ -26,6 +32,14 @@ export function AssetActions({ account }: { readonly account: Account | 'all' })
           <LinkButton to={WITHDRAW_PATH} icon={<ArrowUpload16Regular />}>
             {t('wallet.withdraw')}
           </LinkButton>
+        </>
+      )}
+      {account === 'finance' && (
+        <>
+          <LinkButton to={EARN_PATH} look="primary">
+            {t('wallet.earn')}
+          </LinkButton>
+          <LinkButton to={EARN_ORDERS_PATH}>{t('wallet.earnOrders')}</LinkButton>
         </>
       )}
       {transfer !== null && (

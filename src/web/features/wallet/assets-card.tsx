@@ -1,5 +1,5 @@
 import { formatWorth } from '#src/core/money/format.ts'
-import { tradePath } from '#src/web/paths/paths.ts'
+import { EARN_PATH, tradePath } from '#src/web/paths/paths.ts'
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -38,8 +38,9 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   )
   const setHideSmall = (hide: boolean): void => walletPreferences.set({ ...preferences, hideSmall: hide })
   const limit = formatWorth(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
-  const columns = useAssetColumns(currency, useDayChanges(), PARTS[account])
-  const csvColumns = useAssetCsv(currency, PARTS[account])
+  const isEarn = account === 'finance'
+  const columns = useAssetColumns(currency, useDayChanges(), PARTS[account], isEarn)
+  const csvColumns = useAssetCsv(currency, PARTS[account], isEarn)
   const { markets } = useSpotMarkets()
   const acts = useCallback(
     (asset: Asset) => {
@@ -73,9 +74,13 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
         onClearFilters={hidden > 0 ? () => setHideSmall(false) : undefined}
         empty={{
           icon: <Wallet24Regular />,
-          title: t('wallet.empty'),
-          text: t('wallet.emptyText'),
-          action: transfer !== null && <LinkButton to={transfer}>{t('wallet.transfer')}</LinkButton>,
+          title: t(isEarn ? 'wallet.emptyEarn' : 'wallet.empty'),
+          text: t(isEarn ? 'wallet.emptyEarnText' : 'wallet.emptyText'),
+          action: isEarn ? (
+            <LinkButton to={EARN_PATH}>{t('wallet.earn')}</LinkButton>
+          ) : (
+            transfer !== null && <LinkButton to={transfer}>{t('wallet.transfer')}</LinkButton>
+          ),
         }}
       />
       <output className={hidden > 0 ? styles.hidden : undefined}>

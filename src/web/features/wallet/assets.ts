@@ -15,6 +15,8 @@ export type Asset = {
   /** Margins of positions, and their profit or loss that is not realised yet. */
   readonly margin: Decimal
   readonly unrealised: Decimal
+  /** Interest that products have earned until now; of the earn account alone. */
+  readonly interest?: Decimal
   /** Available, frozen, to be released and in positions together. */
   readonly total: Decimal
   /** Price of one coin in US dollars; null while unknown. */
@@ -95,6 +97,10 @@ const CENTS = 2
 
 /** US dollars in the display currency as they are shown: cut to cents. */
 export const inCents = (usd: Decimal, rate: Decimal): Decimal => truncate(multiply(usd, rate), CENTS)
+
+/** The interest of products, in the display currency as it is shown; coins without a price are left out. */
+export const shownInterest = (assets: readonly Asset[], rate: Decimal): Decimal =>
+  inCents(sum(assets.map(({ interest = ZERO, price }) => valueOf(interest, price) ?? ZERO)), rate)
 
 type ShownTotals = Readonly<Record<Part | 'total', Decimal>>
 

@@ -65,4 +65,5 @@ test('ENT-07.de second and finance: a coin without a price has no value', () => 
   }
   expect(shape(secondAssets([second as never], coins))).toEqual(['USDT 7 3 0 0 10'])
   expect(shape(financeAssets([finance as never], coins))).toEqual(['NOVA 0 9 0 0 '])
+  expect(financeAssets([finance as never], coins)[0]?.interest).toBe(finance.earnNum)
 })

@@ -67,11 +67,12 @@ export const secondAssets = (wallets: readonly SecondWallet[], coins: Coins): re
     assetOf(coinId, { available: balance, frozen: frozenBalance }, coins.get(coinId)),
   )
 
-/** Returns the assets in products, all frozen: they cannot be used until the product ends. */
+/** Returns the assets in products with their interest, all frozen: they cannot be used until the product ends. */
 export const financeAssets = (rows: readonly FinanceAsset[], coins: Coins): readonly Asset[] =>
-  rows.map(({ coinSymbol, num }) =>
-    assetOf(coinSymbol, { available: ZERO, frozen: num }, coins.get(coinSymbol)),
-  )
+  rows.map(({ coinSymbol, num, earnNum }) => ({
+    ...assetOf(coinSymbol, { available: ZERO, frozen: num }, coins.get(coinSymbol)),
+    interest: earnNum,
+  }))
 
 const sumOf = (...parts: readonly (Decimal | null | undefined)[]): Decimal =>
   sum(parts.map((part) => part ?? ZERO))

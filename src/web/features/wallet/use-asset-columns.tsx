@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { DisplayCurrency } from '#src/web/session/currency.ts'
 import { isZero } from '#src/core/money/compare.ts'
-import { placesOf } from '#src/core/money/decimal.ts'
+import { placesOf, ZERO } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import { Money } from '#src/web/ui/numbers/amount.tsx'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
@@ -25,6 +25,7 @@ export function useAssetColumns(
   { symbol, rate }: DisplayCurrency,
   changes: DayChanges,
   shown: readonly Part[],
+  withInterest: boolean,
 ): readonly Column<Asset>[] {
   const t = useText<AreaKeys['wallet']>()
   return useMemo(() => {
@@ -42,6 +43,16 @@ export function useAssetColumns(
       // Where all accounts are listed; the account with positions has it as one of three.
       ...(name === 'inPositions' && shown.length > THREE && { priority: 3 as const }),
     })
+    const interest: Column<Asset> = {
+      id: 'interest',
+      header: t('wallet.interest'),
+      align: 'end',
+      cell: ({ interest: value = ZERO, total }) => (
+        <Quantity value={value} places={Math.max(placesOf(value), placesOf(total))} />
+      ),
+      sort: { kind: 'decimal', of: (asset) => asset.interest ?? null },
+      firstDescending: true,
+    }
     return [
       {
         id: 'coin',
@@ -60,6 +71,7 @@ export function useAssetColumns(
         search: ({ unit, name }) => `${unit} ${name}`,
       },
       ...shown.map(columnOf),
+      ...(withInterest ? [interest] : []),
       {
         id: 'value',
         header: t('wallet.value'),
@@ -85,23 +97,27 @@ export function useAssetColumns(
         firstDescending: true,
       },
     ]
-  }, [t, symbol, rate, changes, shown])
+  }, [t, symbol, rate, changes, shown, withInterest])
 }
 
 /** The same for a spreadsheet, exact, with the total and the price that the value was made of. */
 export function useAssetCsv(
   { fullName, rate }: DisplayCurrency,
   shown: readonly Part[],
+  withInterest: boolean,
 ): readonly CsvColumn<Asset>[] {
   const t = useText<AreaKeys['wallet']>()
   return useMemo(
     () => [
       { header: t('wallet.coin'), csv: ({ unit }) => unit },
       ...shown.map((part) => ({ header: t(`wallet.${part}`), csv: (asset: Asset) => partOf(asset, part) })),
+      ...(withInterest
+        ? [{ header: t('wallet.interest'), csv: ({ interest }: Asset) => interest ?? null }]
+        : []),
       { header: t('wallet.sum'), csv: ({ total }) => total },
       { header: t('wallet.price', { currency: 'USD' }), csv: ({ price }) => price },
       { header: t('wallet.valueIn', { currency: fullName }), csv: ({ usd }) => inCurrency(usd, rate) },
     ],
-    [t, fullName, rate, shown],
+    [t, fullName, rate, shown, withInterest],
   )
 }
