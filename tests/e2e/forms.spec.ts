@@ -33,10 +33,10 @@ test.beforeEach(async ({ page, sandbox }) => {
 test('the form table lists every form but those of trading screens, which have their own tests', () => {
   const forms = readdirSync('forms', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const known = new Set([...FORMS.map(({ id }) => id), 'spot-order', 'option-bet', 'second-order'])
-  // Those of C2C orders and of earn have tests beside their screens.
+  // Those of C2C orders have tests beside their screens.
   const rest = forms
     .map(({ name }) => name)
-    .filter((name) => !known.has(name) && !/^(?:(?:coin-)?swap|otc|savings|recurring)-/.test(name))
+    .filter((name) => !known.has(name) && !/^(?:(?:coin-)?swap|otc)-/.test(name))
   expect(rest).toEqual([])
 })
 

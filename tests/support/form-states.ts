@@ -54,6 +54,8 @@ export async function prepareForm(page: Page, t: Texts, one: FormCase): Promise<
   if (first === 'logs in') await logIn(page, t, 'google@openbourse.test')
   if (first === 'edits a record')
     await page.getByRole('button', { name: `${t('api-keys.edit')} ${KEY}`, exact: true }).click()
+  if (first === 'changes a plan')
+    await page.getByRole('button', { name: new RegExp(`^${t('earn.change')} .*BTC`) }).click()
   if (first === 'opens the address book')
     await page.getByRole('button', { name: t('funds.book'), exact: true }).click()
   await expect(formOf(page, one)).toBeVisible()

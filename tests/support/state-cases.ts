@@ -20,6 +20,8 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 /** Addresses of screens that show one thing out of many. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/earn': ['/earn', '/earn?tab=recurring'],
+  '/orderThrow': ['/orderThrow', '/orderThrow?show=purchases'],
   '/announcement/:id': ['/announcement/0', '/announcement/1'],
   '/helpdetail': ['/helpdetail?id=1', '/helpdetail?article=terms'],
   '/helplist': ['/helplist', '/helplist?cate=0'],

@@ -198,6 +198,43 @@ test('news of the C2C order that the member looks at are not announced', async (
   expect([...unseenOrders.get()]).toEqual(['2612'])
 })
 
+const matured = {
+  ...deposit,
+  id: 'earn.1',
+  kind: 'SAVINGS_MATURED',
+  amount: '1006.57534246',
+  reference: '31',
+}
+const onBitcoin = { ...matured, symbol: 'BTC/USDT', reference: '12' }
+const failedRun = { ...onBitcoin, kind: 'PLAN_FAILED', amount: null, coin: null }
+
+test.each([
+  ['FEAT-20.b', matured, ['success', 'Matured with interest: 1,006.57534246 USDT'], '/earnOrder?show=done'],
+  [
+    'FEAT-20.d',
+    { ...onBitcoin, kind: 'PLAN_BOUGHT', amount: '0.0025', coin: 'BTC' },
+    ['success', 'Recurring plan bought 0.0025 BTC'],
+    '/orderThrow?show=purchases&plan=12',
+  ],
+  ['FEAT-20.i', failedRun, ['error', 'Recurring purchase failed: BTC/USDT'], '/orderThrow'],
+  [
+    'FEAT-20.i',
+    { ...failedRun, kind: 'PLAN_PAUSED' },
+    ['error', 'Recurring plan paused: BTC/USDT'],
+    '/orderThrow',
+  ],
+] as const)(
+  '%s news of earn are told on any screen, and lead to their list',
+  async (_code, event, toast, path) => {
+    await follow()
+    push(event)
+    await pass(250)
+    expect(shown().map(([kind, title]) => [kind, title])).toEqual([toast])
+    act(() => toastStore.get()[0]?.action?.onPress())
+    expect(address()).toBe(path)
+  },
+)
+
 test('the funding of all positions is one announcement; orders are none', async () => {
   await follow()
   push(

@@ -2,6 +2,15 @@ import { expect, test } from 'vitest'
 import { staleAfter } from './stale-after.ts'
 
 test.each([
+  ['SAVINGS_MATURED', ['listOpenSavings', 'listPastSavings', 'listFinanceAssets', 'listWallets']],
+  ['PLAN_BOUGHT', ['listRecurringPlans', 'listRecurringPurchases', 'listWallets']],
+  ['PLAN_FAILED', ['listRecurringPlans', 'listRecurringPurchases']],
+  ['PLAN_PAUSED', ['listRecurringPlans', 'listRecurringPurchases']],
+] as const)('news of earn, %s, make its lists stale', (kind, reads) => {
+  expect(staleAfter({ account: 'spot', kind })).toEqual(expect.arrayContaining([...reads]))
+})
+
+test.each([
   ['swap', ['listOpenSwapOrders', 'listSwapPositions', 'listSwapWallets']],
   ['coinSwap', ['listOpenCoinSwapOrders', 'listCoinSwapPositionWallets', 'listCoinSwapWallets']],
 ] as const)(

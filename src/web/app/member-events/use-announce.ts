@@ -9,8 +9,8 @@ import { abs, sum } from '#src/core/money/arithmetic.ts'
 import { isNegative } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import { liquidationsPath } from '#src/web/paths/paths.ts'
-import { c2cOrderPath } from '#src/web/paths/query-paths.ts'
+import { liquidationsPath, RECURRING_PLANS_PATH } from '#src/web/paths/paths.ts'
+import { c2cOrderPath, pastSavingsPath, planPurchasesPath } from '#src/web/paths/query-paths.ts'
 import { playFill } from '#src/web/trading/orders/sound.ts'
 import { isTellingOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { tradingPreferences } from '#src/web/trading/preferences.ts'
@@ -61,7 +61,12 @@ export function useAnnounce(
       const money = (amount: Decimal | null, coin: string | null): string =>
         formatDecimal(abs(amount ?? ZERO), locale, { trim: true, ...(coin !== null && { unit: coin }) })
       const announce = (event: MemberEvent): void => {
-        const { kind, symbol, amount, coin, outcome } = event
+        const { kind, symbol, amount, coin, outcome, reference } = event
+        const to = (label: AreaKeys['events'], path: string) => ({
+          label: t(label),
+          onPress: () => void navigate(path),
+        })
+        const plans = to('events.earn.plans', RECURRING_PLANS_PATH)
         const product = event.account === 'coinSwap' ? 'coinswap' : 'swap'
         const values = { symbol: symbol ?? '', amount: money(amount, coin) }
         const isGood = outcome !== MemberEventOutcome.FAILURE
@@ -87,20 +92,30 @@ export function useAnnounce(
             title: t(isGood ? 'events.withdrawal' : 'events.withdrawalRefused', values),
           })
         if (kind === MemberEventKind.SAVINGS_MATURED)
-          showToast({ kind: 'success', title: t('events.savingsMatured', values) })
+          showToast({
+            kind: 'success',
+            title: t('events.savingsMatured', values),
+            action: to('events.earn.orders', pastSavingsPath()),
+          })
         if (kind === MemberEventKind.PLAN_BOUGHT)
-          showToast({ kind: 'success', title: t('events.planBought', values) })
+          showToast({
+            kind: 'success',
+            title: t('events.planBought', values),
+            action: reference === null ? plans : to('events.earn.purchases', planPurchasesPath(reference)),
+          })
         if (kind === MemberEventKind.PLAN_FAILED)
           showToast({
             kind: 'error',
             title: t('events.planFailed', values),
             text: t('events.planFailed.text'),
+            action: plans,
           })
         if (kind === MemberEventKind.PLAN_PAUSED)
           showToast({
             kind: 'error',
             title: t('events.planPaused', values),
             text: t('events.planPaused.text'),
+            action: plans,
           })
         if (kind === MemberEventKind.REVIEW)
           showToast({ kind: tone, title: t(isGood ? 'events.review' : 'events.reviewRefused') })

@@ -4,6 +4,7 @@ import {
   C2C_ROUTE,
   COIN_SWAP_PATH,
   COIN_SWAP_ROUTE,
+  EARN_PATH,
   MARKETS_PATH,
   MARKETS_ROUTE,
   OPTION_PATH,
@@ -166,5 +167,23 @@ export const marketRoutes: readonly Route[] = [
     service: 'otc',
     forms: true,
     load: () => import('./c2c-screens.ts').then(({ ad }) => ad()),
+  },
+  {
+    path: EARN_PATH,
+    title: 'shell.earn',
+    description: 'earn.description',
+    service: 'earn',
+    forms: true,
+    links: [
+      {
+        words: 'shell.words.earn',
+        hotkey: 'g e',
+        footer: 'trading',
+        header: 4,
+        drawer: 4,
+        icon: 'savings',
+      },
+    ],
+    load: () => import('./earn-screens.ts').then(({ earn }) => earn()),
   },
 ]

@@ -1,8 +1,10 @@
 import {
   C2C_ORDERS_PATH,
   CONTRACT_ORDERS_PATH,
+  EARN_ORDERS_PATH,
   OPEN_ORDERS_PATH,
   ORDER_HISTORY_PATH,
+  RECURRING_PLANS_PATH,
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
@@ -45,5 +47,22 @@ export const orderRoutes: readonly Route[] = [
     memberOnly: true,
     links: [{ words: 'shell.words.c2c', footer: 'trading', drawer: 'member', icon: 'c2c' }],
     load: () => screens().then(({ c2cOrders }) => c2cOrders()),
+  },
+  {
+    path: EARN_ORDERS_PATH,
+    title: 'shell.title.earnOrder',
+    service: 'earn',
+    memberOnly: true,
+    links: [{ words: 'shell.words.earn', footer: 'trading', drawer: 'member', icon: 'savings' }],
+    load: () => import('./earn-screens.ts').then(({ savingsOrders }) => savingsOrders()),
+  },
+  {
+    path: RECURRING_PLANS_PATH,
+    title: 'shell.title.orderThrow',
+    service: 'earn',
+    forms: true,
+    memberOnly: true,
+    links: [{ words: 'shell.words.earn', footer: 'trading', drawer: 'member', icon: 'sync' }],
+    load: () => import('./earn-screens.ts').then(({ recurringPlans }) => recurringPlans()),
   },
 ]

@@ -1,4 +1,5 @@
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowTrendingLines20Regular } from '@fluentui/react-icons/svg/arrow-trending-lines'
 import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
@@ -12,6 +13,7 @@ import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
 import { PeopleSwap20Regular } from '@fluentui/react-icons/svg/people-swap'
 import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
+import { Savings20Regular } from '@fluentui/react-icons/svg/savings'
 import { Target20Regular } from '@fluentui/react-icons/svg/target'
 import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
@@ -33,7 +35,9 @@ export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
   perpetual: <ArrowTrendingLines20Regular />,
   person: <Person20Regular />,
   round: <Target20Regular />,
+  savings: <Savings20Regular />,
   swap: <ArrowSwap20Regular />,
+  sync: <ArrowSync20Regular />,
   timer: <Timer20Regular />,
   trend: <DataTrending20Regular />,
   wallet: <Wallet20Regular />,

@@ -1,0 +1,25 @@
+import { getListRecurringProductsQueryKey, listRecurringProducts } from '#generated/client/earn/earn.ts'
+import type { AutoInvestActivity } from '#generated/models/auto-invest-activity.ts'
+import { listRecurringProductsOperation } from '#generated/operations/earn.ts'
+import { pagedRead } from '#src/web/list/query/paged-read.ts'
+import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+
+const NO_PLACE = Number.MAX_SAFE_INTEGER
+
+/** In the order that the exchange gives them. */
+const inOrder = (rows: readonly AutoInvestActivity[]): readonly AutoInvestActivity[] =>
+  rows.toSorted((a, b) => (a.sort ?? NO_PLACE) - (b.sort ?? NO_PLACE))
+
+const read = pagedRead({
+  operation: listRecurringProductsOperation,
+  read: listRecurringProducts,
+  key: getListRecurringProductsQueryKey,
+  rows: ({ data }) => data.content,
+})
+
+/** The coins that plans buy. */
+export const useRecurringProducts = () =>
+  usePagedRows({ read, request: {}, reading: 'all', pageSize: 100, arrange: inOrder })
+
+/** The market whose prices of the past a plan is counted with. */
+export const pairOf = ({ coinUnit, baseUnit }: AutoInvestActivity): string => `${coinUnit}/${baseUnit}`
