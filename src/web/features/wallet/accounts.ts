@@ -15,15 +15,14 @@ export const accounts = ['spot', 'swap', 'coinSwap', 'second', 'finance'] as con
 
 export type Account = (typeof accounts)[number] & keyof WalletValue
 
-/** The parts that each account has: positions stand in contract accounts, locked bonuses in the
- * spot account, and products pay their interest once at their end. */
+/** The parts that each account has: positions stand in contract accounts, locked bonuses in the spot account. */
 export const PARTS: Readonly<Record<Account | 'all', readonly Part[]>> = {
   all: parts,
   spot: ['available', 'frozen', 'toRelease'],
   swap: ['available', 'frozen', 'inPositions'],
   coinSwap: ['available', 'frozen', 'inPositions'],
   second: ['available', 'frozen', 'toRelease'],
-  finance: ['available', 'frozen'],
+  finance: ['available', 'frozen', 'toRelease'],
 }
 
 /** The screen of all accounts together. */
