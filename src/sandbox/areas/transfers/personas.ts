@@ -16,7 +16,7 @@ const TRANSFERS: readonly (readonly [
   [76.52, 'USDT', 'spot', 'second', '800'],
   [62.58, 'USDT', 'second', 'spot', '300'],
   [43.92, 'BTC', 'coinSwap', 'spot', '0.02'],
-  [29.51, 'USDT', 'spot', 'swap', '1000'],
+  [29.51, 'USDT', 'spot', 'swap', '2500'],
   [14.85, 'BTC', 'spot', 'coinSwap', '0.07'],
 ]
 
