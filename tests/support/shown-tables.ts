@@ -2,17 +2,17 @@
  * Lists as a person reads them, on the screen and in their file: lines of texts, the names of the columns first. A test
  * compares all of it, so each column needs values that differ: one that has a single value, or the same values as
  * another, is an error, as nobody would see the one in the place of the other. `constant` names columns that always
- * show the same.
+ * show the same, `alike` those that always show what a column before them shows.
  */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { shownTexts } from './shown-text.ts'
 
 type Lines = readonly (readonly string[])[]
-type Constant = { readonly constant?: readonly string[] }
+type Exceptions = { readonly constant?: readonly string[]; readonly alike?: readonly string[] }
 
 /** Columns and rows of the table of this name, without the buttons of its rows. */
-export async function shownTable(name: string, { constant }: Constant = {}): Promise<Lines> {
+export async function shownTable(name: string, exceptions: Exceptions = {}): Promise<Lines> {
   const table = await screen.findByRole('table', { name })
   const heads = within(table).getAllByRole('columnheader')
   const shown = heads.filter(({ textContent }) => textContent !== 'Actions')
@@ -24,7 +24,7 @@ export async function shownTable(name: string, { constant }: Constant = {}): Pro
         [...children].slice(0, shown.length).map((cell) => shownTexts(cell, 'button').join(' ')),
       ),
     ],
-    constant,
+    exceptions,
   )
 }
 
@@ -42,11 +42,11 @@ export function onPhone(): void {
   )
 }
 
-type Place = Constant & { readonly place?: HTMLElement }
+type Place = Exceptions & { readonly place?: HTMLElement }
 type SavedFile = { readonly name: string; readonly lines: Lines }
 
 /** The file that the list's button saves, the one in `place` where there are more. Its cells hold no commas. */
-export async function savedFile({ constant, place = document.body }: Place = {}): Promise<SavedFile> {
+export async function savedFile({ place = document.body, ...exceptions }: Place = {}): Promise<SavedFile> {
   const files: Blob[] = []
   const names: string[] = []
   const spies = [
@@ -70,13 +70,13 @@ export async function savedFile({ constant, place = document.body }: Place = {})
     name: names.join(),
     lines: distinct(
       lines.map((line) => line.split(',')),
-      constant,
+      exceptions,
     ),
   }
 }
 
 /** Returns the lines. Throws where a test of them could not tell one column from another. */
-function distinct(lines: Lines, constant: readonly string[] = []): Lines {
+function distinct(lines: Lines, { constant = [], alike = [] }: Exceptions): Lines {
   const [columns = [], ...rows] = lines
   const values = columns.map((_, at) => rows.map((row) => row[at]).join('\n'))
   const isSingle = (at: number): boolean => new Set(rows.map((row) => row[at])).size === 1
@@ -87,6 +87,6 @@ function distinct(lines: Lines, constant: readonly string[] = []): Lines {
   expect(
     columns.filter((_, at) => values.indexOf(values[at] ?? '') !== at),
     'columns with the values of another',
-  ).toEqual([])
+  ).toEqual(alike)
   return lines
 }
