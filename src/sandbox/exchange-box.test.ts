@@ -16,16 +16,19 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const kept = () => testSandbox({ journal: sqliteJournal(join(folder, 'journal.sqlite')) })
 
-/** Asks for codes until it is told to stop, and says how the answers were. */
-async function write(box: TestSandbox, name: string, isOver: () => boolean): Promise<number[]> {
-  const codes: number[] = []
+/** A visitor gets so many codes and no more: where a reset takes long, that is an answer too. */
+const ENOUGH = 'A code was sent a moment ago. Look in your mailbox.'
+
+/** Asks for codes until it is told to stop, and returns what the answers said. */
+async function write(box: TestSandbox, name: string, isOver: () => boolean): Promise<string[]> {
+  const messages: string[] = []
   for (let round = 0; !isOver(); round++) {
-    const { code } = await box.call('/uc/reg/email/code', { email: `${name}-${round}@example.org` })
-    codes.push(code)
+    const { message } = await box.call('/uc/reg/email/code', { email: `${name}-${round}@example.org` })
+    messages.push(message)
     // A call over the network comes by the event loop, and so does what a reset waits for.
     await setImmediate()
   }
-  return codes
+  return messages
 }
 
 test('resets during writes leave complete records: every call is answered, and a restart has the same state', async () => {
@@ -37,9 +40,9 @@ test('resets during writes leave complete records: every call is answered, and a
     (await Promise.all([box.panel('reset', {}), box.panel('reset', {})])).map(({ status }) => status),
   ).toEqual([200, 200])
   isOver = true
-  const codes = (await Promise.all(writers)).flat()
-  expect(codes.length).toBeGreaterThan(4)
-  expect(new Set(codes)).toEqual(new Set([0]))
+  const sent = (await Promise.all(writers)).flat().filter((message) => message !== ENOUGH)
+  expect(sent.length).toBeGreaterThan(4)
+  expect(new Set(sent)).toEqual(new Set(['The code is on its way.']))
   expect(box.faults).toEqual([])
   const hash = box.hash()
   await box.close()
