@@ -19,6 +19,9 @@ const plan = (page: Page, name: RegExp) => page.getByRole('region', { name })
 test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset()
   await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  // Other files find the trader's money where it was.
+  test.afterEach(({ sandbox }) => sandbox.reset())
   await page.setViewportSize(DESK)
 })
 
