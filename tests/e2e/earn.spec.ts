@@ -19,11 +19,11 @@ const plan = (page: Page, name: RegExp) => page.getByRole('region', { name })
 test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-
-  // Other files find the trader's money where it was.
-  test.afterEach(({ sandbox }) => sandbox.reset())
   await page.setViewportSize(DESK)
 })
+
+// Other files find the trader's money where it was.
+test.afterEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-20.a FEAT-20.b FEAT-20.g a product is bought by keyboard, paid back to the second, and told on another screen', async ({
   page,
