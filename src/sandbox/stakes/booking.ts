@@ -1,9 +1,8 @@
 import type { TransactionType } from '#generated/wire/transaction-type.ts'
-import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import type { Payout } from '#src/core/stakes/payout.ts'
 import { rebate } from '../areas/promotion/rebates.ts'
 import type { State } from '../areas/state.ts'
-import { findCoin } from '../areas/wallets/coins.ts'
+import { unitsIn } from '../areas/wallets/amounts.ts'
 import {
   type Account,
   type AccountKind,
@@ -24,12 +23,6 @@ export type StakeAccount = {
 }
 
 type Booked = Pick<Stake, 'id' | 'member' | 'coin' | 'units' | 'fee'>
-
-const scaleOf = (coin: string): number => findCoin(coin)?.scale ?? 0
-
-/** Smallest units of a coin as a decimal, and back. */
-export const amountOf = (units: bigint, coin: string): Decimal => fromUnits(units, scaleOf(coin))
-export const unitsIn = (amount: Decimal, coin: string): bigint => toUnits(amount, scaleOf(coin))
 
 const own = ({ kind }: StakeAccount, { member, coin }: Booked, bucket: Bucket): Account => ({
   owner: `m${member}`,

@@ -3,7 +3,7 @@ import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { COIN_PLACES, MONEY_PLACES } from '#src/core/otc/trade.ts'
 import type { AreaPersonas } from '../../personas/area-personas.ts'
 import { findCountry } from '../currency/countries.ts'
-import { type AdDraft } from './ad.ts'
+import type { AdDraft } from './ad.ts'
 
 type Row = Pick<AdDraft, 'coin' | 'country' | 'pay'> & {
   readonly side: keyof typeof AdSide

@@ -1,7 +1,7 @@
-import { amountText } from '../wallets/amount-text.ts'
 import { availableOf } from '../wallets/available.ts'
 import { findCoin } from '../wallets/coins.ts'
 import type { LimitTable } from '../../http/handler.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 export const convertLimits: Pick<LimitTable, 'convert'> = {
   convert({ state, member }, { fromUnit }) {

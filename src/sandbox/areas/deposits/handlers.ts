@@ -2,10 +2,10 @@ import type { Deposit as WireDeposit } from '#generated/wire/deposit.ts'
 import { CONFIRMATIONS } from './coin-networks.ts'
 import { findNetwork } from './networks.ts'
 import type { Deposit } from './commands.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { newestPage } from '../../http/page.ts'
 import { ownOf } from '../own.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 const wire = (deposit: Deposit): WireDeposit => ({
   id: deposit.id,

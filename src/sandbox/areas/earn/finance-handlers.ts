@@ -7,12 +7,11 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import { amountOf, unitsIn } from '../../stakes/booking.ts'
 import type { State } from '../state.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { COINS, findCoin } from '../wallets/coins.ts'
 import { walletId } from '../wallets/commands.ts'
 import { savingsOrder, totalKey } from './savings-commands.ts'
+import { amountOf, amountText, unitsIn } from '../wallets/amounts.ts'
 
 /** Interest that a member's orders in progress have earned until now, in smallest units. */
 function accrued(state: State, member: number, coin: string, time: number): bigint {

@@ -1,8 +1,8 @@
 import type { LimitTable } from '../../http/handler.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { availableOf } from '../wallets/available.ts'
 import { findRecurringProduct } from './recurring-products.ts'
 import { findSavingsProduct } from './savings-products.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 type Limited = 'buySavings' | 'createRecurringPlan' | 'updateRecurringPlan'
 

@@ -3,8 +3,8 @@ import { type PastReturn, writePastReturns } from '#src/core/earn/past-returns.t
 import { returnOf } from '#src/core/earn/purchases.ts'
 import { dayStart } from '#src/core/earn/term.ts'
 import { decimal } from '#src/core/money/decimal.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
 import type { RecurringProduct } from './recurring-products.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 const DAY = 86_400_000
 /** About a month, six months, one year and three. */

@@ -6,13 +6,13 @@ import { parseTimeOfDay } from '#src/core/earn/time-of-day.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { newestPage, pageOf } from '../../http/page.ts'
-import { unitsIn } from '../../stakes/booking.ts'
 import { ownOf } from '../own.ts'
 import { limitOrderRate } from '../spot/order-rate.ts'
 import type { Plan } from './earn-state.ts'
 import { planOf } from './plan-dues.ts'
 import { findRecurringProduct, RECURRING_PRODUCTS, recurringProduct } from './recurring-products.ts'
 import { cycleOf, wirePlan, wirePurchase, wireRecurringProduct } from './wire-recurring.ts'
+import { unitsIn } from '../wallets/amounts.ts'
 
 type Terms = { readonly amount: string; readonly cycle: AutoInvestCycle; readonly startTime: string }
 

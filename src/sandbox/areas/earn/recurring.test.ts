@@ -5,9 +5,9 @@ import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8, parseGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
 import { DAY, HOUR, investor } from './testing-earn.ts'
 import { recurringProduct } from './recurring-products.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 const unitsOf = (amount: string | null | undefined): bigint => toUnits(decimal(amount ?? ''), 8)
 

@@ -2,12 +2,12 @@ import { EarnProductStatus } from '#generated/wire/earn-product-status.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { newestPage, pageOf } from '../../http/page.ts'
-import { unitsIn } from '../../stakes/booking.ts'
 import { ownOf } from '../own.ts'
 import { limitOrderRate } from '../spot/order-rate.ts'
 import { savingsOrder } from './savings-commands.ts'
 import { findSavingsProduct, SAVINGS_PRODUCTS } from './savings-products.ts'
 import { wireSavingsOrder, wireSavingsProduct } from './wire-savings.ts'
+import { unitsIn } from '../wallets/amounts.ts'
 
 export const savingsHandlers: Handlers = {
   listSavingsProducts({ body: { unit, status = EarnProductStatus.AVAILABLE, ...page } }, { engine }) {

@@ -11,15 +11,14 @@ import { formatTimeOfDay } from '#src/core/earn/time-of-day.ts'
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { amountOf } from '../../stakes/booking.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
 import type { State } from '../state.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import type { Plan, PlanPurchase } from './earn-state.ts'
 import { pastRates } from './past-rates.ts'
 import { planOf } from './plan-dues.ts'
 import { type RecurringProduct, recurringProduct } from './recurring-products.ts'
 import { wireStatus } from './wire-savings.ts'
+import { amountOf, amountText } from '../wallets/amounts.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 const CYCLES: Readonly<Record<Cycle, AutoInvestCycle>> = {
   daily: AutoInvestCycle.DAILY,

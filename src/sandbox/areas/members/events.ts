@@ -2,7 +2,7 @@ import { memberEventStream } from '#generated/streams.ts'
 import type { MemberEvent } from '#generated/wire/member-event.ts'
 import type { Context, Event } from '../../kernel/machine.ts'
 import type { Push } from '../../streams/topic-source.ts'
-import { amountText } from '../wallets/amount-text.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 /** Something that happens to a member without his doing. */
 type Happening = Pick<MemberEvent, 'kind'> &

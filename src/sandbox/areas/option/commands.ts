@@ -4,7 +4,7 @@ import { schedule } from '../../kernel/due.ts'
 import { requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { PairRow } from '../../market/pairs.ts'
-import { amountOf, freezeStake, unitsIn } from '../../stakes/booking.ts'
+import { freezeStake } from '../../stakes/booking.ts'
 import { heldBy, RUNNING } from '../../stakes/stake.ts'
 import { enterStake, runningOf } from '../../stakes/stake-book.ts'
 import type { State } from '../state.ts'
@@ -13,6 +13,7 @@ import type { Bet, OptionState } from './option-state.ts'
 import { findOptionPair, TERMS } from './pairs.ts'
 import { isBetOn, isPairStopped, isSkipped, type Round, roundOf, statusOf } from './rounds.ts'
 import { cancelBets, OPTION_ACCOUNT } from './settle.ts'
+import { amountOf, unitsIn } from '../wallets/amounts.ts'
 
 type OfRound = { readonly symbol: string; readonly round: number }
 

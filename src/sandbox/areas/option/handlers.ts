@@ -4,12 +4,12 @@ import type { PairRow } from '../../market/pairs.ts'
 import { endedPage } from '../../stakes/list-answers.ts'
 import { stakeOf } from '../../stakes/stake-book.ts'
 import { directionOf } from '../../stakes/wire-stake.ts'
-import { unitsIn } from '../../stakes/booking.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { limitOrderRate } from '../spot/order-rate.ts'
 import { findOptionPair, OPTION_MARKETS } from './pairs.ts'
 import { bettingNumber, isBetOn, isSkipped, pastRounds, roundById, roundOf, statusOf } from './rounds.ts'
 import { wireBet, wireOptionPair, wireRound } from './wire-option.ts'
+import { unitsIn } from '../wallets/amounts.ts'
 
 type Asked = { readonly symbol: string }
 type Refusing = HandlerContext<'nonsupport-coin'>

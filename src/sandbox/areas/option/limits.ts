@@ -1,9 +1,9 @@
 import { affordableStake } from '#src/core/stakes/option-bet.ts'
 import { toText } from '#src/core/money/decimal.ts'
 import type { LimitTable } from '../../http/handler.ts'
-import { amountOf } from '../../stakes/booking.ts'
 import { availableOf } from '../wallets/available.ts'
 import { findOptionPair, PRESETS, TERMS } from './pairs.ts'
+import { amountOf } from '../wallets/amounts.ts'
 
 export const optionLimits: Pick<LimitTable, 'placeOptionBet'> = {
   placeOptionBet({ state, member }, { symbol }) {

@@ -2,9 +2,9 @@ import { toSafeInteger } from '#src/core/money/whole.ts'
 import { type Move, moveOf } from '#src/core/stakes/outcome.ts'
 import { CLOSING_MS } from '#src/core/stakes/option-bet.ts'
 import type { PairRow } from '../../market/pairs.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
 import type { State } from '../state.ts'
 import { GAP, IGNORED, OPTION_MARKETS } from './pairs.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 /**
  * A round of a pair: bet on from `start` to `open`, drawn until `close`. It follows from pair and number alone; only bets

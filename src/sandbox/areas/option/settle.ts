@@ -2,13 +2,14 @@ import { betPayout } from '#src/core/stakes/option-bet.ts'
 import { type Outcome, outcomeOf } from '#src/core/stakes/outcome.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { amountOf, bookPayout, type StakeAccount, unitsIn } from '../../stakes/booking.ts'
+import { bookPayout, type StakeAccount } from '../../stakes/booking.ts'
 import { tellSettled } from '../../stakes/tell-settled.ts'
 import { closeStake, stakeOf } from '../../stakes/stake-book.ts'
 import type { State } from '../state.ts'
 import type { Bet, OptionDue } from './option-state.ts'
 import { optionPair, TERMS } from './pairs.ts'
 import { moveIn, type Round, roundOf } from './rounds.ts'
+import { amountOf, unitsIn } from '../wallets/amounts.ts'
 
 export const OPTION_ACCOUNT: StakeAccount = {
   kind: 'spot',

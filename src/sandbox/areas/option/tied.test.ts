@@ -4,10 +4,10 @@ import { StakeResult } from '#generated/wire/stake-result.ts'
 import { abs, multiply, subtract } from '#src/core/money/arithmetic.ts'
 import { isLess, isZero } from '#src/core/money/compare.ts'
 import { decimal } from '#src/core/money/decimal.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
 import { MINUTE, staker } from '../../stakes/testing-stakes.ts'
 import { OPTION_MARKETS } from './pairs.ts'
 import { bettingNumber, type Round, roundOf } from './rounds.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 const IGNORED = decimal('0.0001')
 

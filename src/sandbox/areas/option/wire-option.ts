@@ -7,12 +7,10 @@ import { ContractOptionStatus } from '#generated/wire/contract-option-status.ts'
 import { toText } from '#src/core/money/decimal.ts'
 import type { Direction, Move } from '#src/core/stakes/outcome.ts'
 import type { PairRow } from '../../market/pairs.ts'
-import { ticksAt } from '../../stakes/prices.ts'
 import { stakeOf } from '../../stakes/stake-book.ts'
 import { wireDirection, wireResult } from '../../stakes/wire-stake.ts'
 import { priceText } from '../spot/ticker.ts'
 import type { State } from '../state.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import type { Bet } from './option-state.ts'
 import { GAP, IGNORED, OPTION_MARKETS, optionPair, PRESETS, TERMS } from './pairs.ts'
 import {
@@ -24,6 +22,8 @@ import {
   type RoundStatus,
   statusOf,
 } from './rounds.ts'
+import { ticksAt } from '../../market/price-at.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 /** Its rules, and what is stopped in it. */
 export function wireOptionPair(state: State, pair: PairRow, time: number): ContractOptionCoin {

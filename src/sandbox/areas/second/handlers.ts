@@ -1,17 +1,16 @@
 import { decimal } from '#src/core/money/decimal.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import type { PairRow } from '../../market/pairs.ts'
-import { unitsIn } from '../../stakes/booking.ts'
 import { endedPage } from '../../stakes/list-answers.ts'
 import { runningOf } from '../../stakes/stake-book.ts'
 import { directionOf } from '../../stakes/wire-stake.ts'
 import { limitOrderRate } from '../spot/order-rate.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { availableOf } from '../wallets/available.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { CYCLES, findCycle } from './cycles.ts'
 import { findSecondPair, SECOND_MARKETS, STAKE_COINS } from './pairs.ts'
 import { wireCycle, wireSecondOrder, wireSecondPair } from './wire-second.ts'
+import { amountText, unitsIn } from '../wallets/amounts.ts'
 
 type Asked = { readonly symbol: string }
 type Refusing = HandlerContext<'nonsupport-coin'>

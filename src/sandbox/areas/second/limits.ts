@@ -1,8 +1,8 @@
 import type { LimitTable } from '../../http/handler.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { availableOf } from '../wallets/available.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { findCycle, LEAST, MOST } from './cycles.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 export const secondLimits: Pick<LimitTable, 'placeSecondOrder'> = {
   placeSecondOrder({ state, member }, { cycleId, coinSymbol }) {

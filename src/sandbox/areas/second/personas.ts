@@ -2,11 +2,12 @@ import { moveOf, type Outcome, outcomeOf } from '#src/core/stakes/outcome.ts'
 import type { PairRow } from '../../market/pairs.ts'
 import type { AreaPersonas } from '../../personas/area-personas.ts'
 import { daysAgo, MINUTES, type PastCommand, unitsOf } from '../../personas/past-command.ts'
-import { lastTicks, priceIn, ticksAt } from '../../stakes/prices.ts'
+import { lastTicks } from '../../stakes/prices.ts'
 import type { Command, State } from '../state.ts'
 import { availableOf } from '../wallets/available.ts'
 import { type Cycle, CYCLES } from './cycles.ts'
 import { SECOND_MARKETS } from './pairs.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 type Wanted = Exclude<Outcome, 'cancelled'>
 const COIN = 'USDT'

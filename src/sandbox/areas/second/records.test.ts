@@ -10,11 +10,12 @@ import { fixedClock } from '../../kernel/clock.ts'
 import { memoryJournal } from '../../kernel/journal.ts'
 import { testStream } from '../../hosts/memory/testing-streams.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
-import { lastTicks, priceIn, ticksAt } from '../../stakes/prices.ts'
+import { lastTicks } from '../../stakes/prices.ts'
 import { MINUTE, staker, unitsOf } from '../../stakes/testing-stakes.ts'
 import { frozenErrors } from '../frozen.ts'
 import { CYCLES } from './cycles.ts'
 import { SECOND_MARKETS } from './pairs.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 test('STATE-16.f ENT-07.d a won order is booked as reward, a lost one as loss, in the account for second contracts', async () => {
   const { box, call, place, pass, pastOrders, held } = await staker('trader')

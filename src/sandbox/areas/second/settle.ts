@@ -2,14 +2,15 @@ import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { moveOf, outcomeOf } from '#src/core/stakes/outcome.ts'
 import { secondPayout } from '#src/core/stakes/second-order.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { amountOf, bookPayout, type StakeAccount, unitsIn } from '../../stakes/booking.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
+import { bookPayout, type StakeAccount } from '../../stakes/booking.ts'
 import { closeStake, stakeOf } from '../../stakes/stake-book.ts'
 import { tellSettled } from '../../stakes/tell-settled.ts'
 import type { State } from '../state.ts'
 import { cycleOf } from './cycles.ts'
 import { secondPair } from './pairs.ts'
 import type { SecondDue } from './second-state.ts'
+import { amountOf, unitsIn } from '../wallets/amounts.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 export const SECOND_ACCOUNT: StakeAccount = {
   kind: 'second',

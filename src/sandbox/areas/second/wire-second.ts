@@ -10,10 +10,10 @@ import type { PairRow } from '../../market/pairs.ts'
 import { wireDirection, wireResult } from '../../stakes/wire-stake.ts'
 import { priceText } from '../spot/ticker.ts'
 import type { State } from '../state.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { type Cycle, cycleOf, LEAST, MOST } from './cycles.ts'
 import { SECOND_MARKETS, secondPair } from './pairs.ts'
 import type { SecondOrder } from './second-state.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 /** Numbers of pairs begin here, so that none is taken for that of a perpetual contract. */
 const FIRST = 301

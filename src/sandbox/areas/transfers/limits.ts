@@ -1,8 +1,8 @@
-import { amountText } from '../wallets/amount-text.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { transferable } from '../wallets/commands.ts'
 import type { Requester, LimitTable } from '../../http/handler.ts'
 import { kindOf, type OtherAccount } from './accounts.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 type Body = { readonly unit: string; readonly from: number }
 

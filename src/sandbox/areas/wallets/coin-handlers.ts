@@ -4,8 +4,8 @@ import { COINS } from './coins.ts'
 import { COINS_ON_NETWORKS, type CoinOnNetwork, CONFIRMATIONS } from '../deposits/coin-networks.ts'
 import { type DepositAddress, depositAddressOf, sharedAddress } from '../deposits/addresses.ts'
 import type { State } from '../state.ts'
-import { amountText } from './amount-text.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { amountText } from './amounts.ts'
 
 function wireNetwork({ seed }: State, on: CoinOnNetwork): CoinNetwork {
   const { id, coin, network, decimals, rate, leastFee, leastOut, mostOut, leastIn } = on

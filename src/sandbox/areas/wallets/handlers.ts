@@ -7,8 +7,8 @@ import { termsOf } from '../deposits/coin-networks.ts'
 import { CNY_RATE } from '../currency/currencies.ts'
 import { balanceOf, type Bucket } from '../../kernel/ledger.ts'
 import { isLocked, walletId } from './commands.ts'
-import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
+import { amountText } from './amounts.ts'
 
 /** Returns the caller's wallet of a coin: zeros when it never had any. */
 function holding({ id: coinId, unit }: CoinRow, { engine, member }: HandlerContext): WalletBase {

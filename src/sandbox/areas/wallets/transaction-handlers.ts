@@ -5,9 +5,9 @@ import { findCoin } from './coins.ts'
 import { balanceOf, movedBy, type Posting, postingAt } from '../../kernel/ledger.ts'
 import { rowsOfLog } from '../../kernel/log-view.ts'
 import type { State } from '../state.ts'
-import { amountText } from './amount-text.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { newestPage } from '../../http/page.ts'
+import { amountText } from './amounts.ts'
 
 /** More parts than one posting ever has: the number of a row is that of its posting and that of the part. */
 const ROWS_PER_POSTING = 10

@@ -14,7 +14,6 @@ import { ownerOf } from '../deposits/addresses.ts'
 import { boundEmail, mail } from '../security/commands.ts'
 import { isLocked } from '../wallets/commands.ts'
 import type { Withdrawal } from './commands.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { destinationOf } from './destination.ts'
 import type { Context, HandlerContext, Handlers } from '../../http/handler.ts'
 import { requireFundPassword } from '../security/own-secrets.ts'
@@ -23,6 +22,7 @@ import { ownOf } from '../own.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
 import { sendMail } from '../auth/send-codes.ts'
 import { requireFactor } from './withdrawal-factor.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 function reasonOf({ status }: Withdrawal, language: Language): string | null {
   if (status === WithdrawalStatus.REJECTED) return serverMessage(language, 'withdrawal-refused')

@@ -1,8 +1,8 @@
-import { amountText } from '../wallets/amount-text.ts'
 import { availableOf } from '../wallets/available.ts'
 import { type CoinOnNetwork, findOnNetwork } from '../deposits/coin-networks.ts'
 import type { Network } from '../deposits/networks.ts'
 import type { LimitTable } from '../../http/handler.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 /** Matches no text: a network without memos takes none. */
 const NOTHING = '(?!)'
