@@ -1,8 +1,9 @@
 import { divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
+import { YEAR_DAYS } from './term.ts'
 
-const YEAR = decimal('365')
 const days = (count: number): Decimal => decimal(String(count))
+const YEAR = days(YEAR_DAYS)
 
 /**
  * Interest of a whole term, paid once at its end: cut to eight decimals after everything is multiplied, so that no digit

@@ -1,16 +1,16 @@
 /** Days on which a recurring plan buys. All moments are epoch milliseconds, times of day those of a clock in GMT+8. */
-import { dayStart } from './term.ts'
+import { dayStart, MONTH_DAYS } from './term.ts'
 
 const DAY = 86_400_000
 
 /** Time between two purchases. */
 export type Cycle = 'daily' | 'weekly' | 'monthly'
 
-/** Days between two purchases: months have thirty. */
-const DAYS: Readonly<Record<Cycle, number>> = { daily: 1, weekly: 7, monthly: 30 }
+/** Days between two purchases. */
+const DAYS: Readonly<Record<Cycle, number>> = { daily: 1, weekly: 7, monthly: MONTH_DAYS }
 
 /** Days from the creation of a plan to its first purchase. */
-const FIRST: Readonly<Record<Cycle, number>> = { daily: 1, weekly: 8, monthly: 31 }
+const FIRST: Readonly<Record<Cycle, number>> = { daily: 1, weekly: 8, monthly: MONTH_DAYS + 1 }
 
 /** The first purchase of a plan that is created at `time`, so many milliseconds after midnight. */
 export const firstRun = (time: number, cycle: Cycle, timeOfDay: number): number =>

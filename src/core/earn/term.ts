@@ -3,6 +3,10 @@ import { GMT8_OFFSET } from '#src/core/time/gmt8.ts'
 
 const DAY = 86_400_000
 
+/** Days of a month and of a year, as terms, plans and rates count them. */
+export const MONTH_DAYS = 30
+export const YEAR_DAYS = 365
+
 /** Midnight in GMT+8 with which the day of a moment begins. */
 export const dayStart = (time: number): number => Math.floor((time + GMT8_OFFSET) / DAY) * DAY - GMT8_OFFSET
 

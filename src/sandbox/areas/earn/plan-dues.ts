@@ -1,30 +1,22 @@
 import type { AutoInvestOrderFailReason } from '#generated/wire/auto-invest-order-fail-reason.ts'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { MOST_FAILURES } from '#src/core/earn/failures.ts'
 import { nextRun } from '#src/core/earn/plan-days.ts'
 import { purchase } from '#src/core/earn/purchases.ts'
-import { type Account, move, post } from '../../kernel/ledger.ts'
+import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { amountOf, unitsIn } from '../../stakes/booking.ts'
-import { priceIn, ticksAt } from '../../stakes/prices.ts'
 import { tellMember } from '../members/events.ts'
 import { addOwn } from '../own.ts'
 import { rebate } from '../promotion/rebates.ts'
 import type { State } from '../state.ts'
 import { availableOf } from '../wallets/available.ts'
 import { isLocked } from '../wallets/commands.ts'
+import { spotAccount } from './accounts.ts'
 import type { EarnDue, Plan, PlanPurchase } from './earn-state.ts'
 import { withDue } from './plan-commands.ts'
 import { type RecurringProduct, recurringProduct } from './recurring-products.ts'
-
-/** A plan that fails so often in a row pauses itself. */
-const MOST_FAILURES = 3
-
-const spot = (owner: Account['owner'], coin: string): Account => ({
-  owner,
-  kind: 'spot',
-  coin,
-  bucket: 'available',
-})
+import { amountOf, unitsIn } from '../wallets/amounts.ts'
+import { priceIn, ticksAt } from '../../market/price-at.ts'
 
 export const planDues = {
   /** Buys at the price of the second in which the purchase is due, or records why it could not. */
@@ -81,12 +73,12 @@ function buy(state: State, plan: Plan, { pair, fee: share }: RecurringProduct, t
   const made = purchase(amountOf(units, quote), price, share)
   const [bought, fee] = [unitsIn(made.bought, coin), unitsIn(made.fee, coin)]
   const reference = `plan ${id}`
-  const paid = move(spot(`m${member}`, quote), spot('makers', quote), units)
+  const paid = move(spotAccount(`m${member}`, quote), spotAccount('makers', quote), units)
   post(state.ledger, { time, type: TransactionType.AUTO_INVEST_SELL, reference, entries: paid })
-  const makers = spot('makers', coin)
+  const makers = spotAccount('makers', coin)
   const received = [
-    ...move(makers, spot(`m${member}`, coin), bought - fee),
-    ...(fee > 0n ? move(makers, spot('fees', coin), fee) : []),
+    ...move(makers, spotAccount(`m${member}`, coin), bought - fee),
+    ...(fee > 0n ? move(makers, spotAccount('fees', coin), fee) : []),
   ]
   post(state.ledger, { time, type: TransactionType.AUTO_INVEST_BUY, reference, entries: received })
   rebate(state, { payer: member, coin, units: fee, source: reference }, time)

@@ -3,15 +3,16 @@ import { interestOf } from '#src/core/earn/interest.ts'
 import { firstInterestDay, redemptionDate } from '#src/core/earn/term.ts'
 import { toText } from '#src/core/money/decimal.ts'
 import { schedule } from '../../kernel/due.ts'
-import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
+import { move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { amountOf, unitsIn } from '../../stakes/booking.ts'
 import { tellMember } from '../members/events.ts'
 import { addOwn } from '../own.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
+import { fixedAccount, spotAccount } from './accounts.ts'
 import { dropOwn, type EarnDue, isStopped, type SavingsOrder } from './earn-state.ts'
 import { findSavingsProduct } from './savings-products.ts'
+import { amountOf, unitsIn } from '../wallets/amounts.ts'
 
 export type SavingsCommand = {
   readonly type: 'savings.buy'
@@ -29,23 +30,6 @@ type BuyRefusal =
   | 'wallet-locked'
   | 'insufficient-balance'
 
-const spotOf = (member: number, coin: string): Account => ({
-  owner: `m${member}`,
-  kind: 'spot',
-  coin,
-  bucket: 'available',
-})
-
-/** Amounts in products: they belong to the member, who cannot use them before the redemption date. */
-const fixedOf = (member: number, coin: string): Account => ({
-  owner: `m${member}`,
-  kind: 'finance',
-  coin,
-  bucket: 'frozen',
-})
-
-const savings = (coin: string): Account => ({ owner: 'savings', kind: 'spot', coin, bucket: 'available' })
-
 export const savingsCommands = {
   /** Moves an amount from the spot account into a product; gives the number of the order. */
   'savings.buy'(state: State, command: SavingsCommand, { time, refuse }: Context<BuyRefusal>): number {
@@ -56,10 +40,10 @@ export const savingsCommands = {
     if (isStopped(state, 'savings', product.id)) refuse('incorrect-activity-status')
     for (const kind of ['spot', 'finance'] as const)
       if (isLocked(state, { member, kind, coin })) refuse('wallet-locked')
-    requireBalance(state.ledger, spotOf(member, coin), units, refuse)
+    requireBalance(state.ledger, spotAccount(`m${member}`, coin), units, refuse)
     const { earn } = state
     const id = earn.nextOrderId
-    const entries = move(spotOf(member, coin), fixedOf(member, coin), units)
+    const entries = move(spotAccount(`m${member}`, coin), fixedAccount(`m${member}`, coin), units)
     post(state.ledger, {
       time,
       type: TransactionType.LOCKED_SAVING_BUY,
@@ -90,10 +74,10 @@ export const savingsDues = {
     const { time } = context
     const order = savingsOrder(state, id)
     const { member, coin, units, interest } = order
-    const [spot, reference] = [spotOf(member, coin), `savings ${id}`]
-    const back = move(fixedOf(member, coin), spot, units)
+    const [spot, reference] = [spotAccount(`m${member}`, coin), `savings ${id}`]
+    const back = move(fixedAccount(`m${member}`, coin), spot, units)
     post(state.ledger, { time, type: TransactionType.LOCKED_SAVING_SELL, reference, entries: back })
-    const paid = move(savings(coin), spot, interest)
+    const paid = move(spotAccount('savings', coin), spot, interest)
     if (interest > 0n)
       post(state.ledger, { time, type: TransactionType.FINANCE_REWARD, reference, entries: paid })
     earn.orders[id] = { ...order, isDone: true }

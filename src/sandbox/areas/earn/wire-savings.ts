@@ -3,20 +3,21 @@ import type { LockedSavingsActivity } from '#generated/wire/locked-savings-activ
 import type { LockedSavingsOrder } from '#generated/wire/locked-savings-order.ts'
 import { LockedSavingsOrderStatus } from '#generated/wire/locked-savings-order-status.ts'
 import { SavingsPeriodUnit } from '#generated/wire/savings-period-unit.ts'
+import { MONTH_DAYS, YEAR_DAYS } from '#src/core/earn/term.ts'
 import { toText } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import type { State } from '../state.ts'
-import { amountText } from '../wallets/amount-text.ts'
 import { type EarnState, isStopped, type ProductKind, type SavingsOrder } from './earn-state.ts'
 import type { SavingsProduct } from './savings-products.ts'
+import { amountText } from '../wallets/amounts.ts'
 
 const timeText = (time: number): string => formatGmt8(instant(time))
 
-/** Terms are shown in the largest unit that they are whole of, months having thirty days. */
+/** Terms are shown in the largest unit that they are whole of. */
 const periodUnit = (duration: number): SavingsPeriodUnit => {
-  if (duration % 365 === 0) return SavingsPeriodUnit.YEAR
-  return duration % 30 === 0 ? SavingsPeriodUnit.MONTH : SavingsPeriodUnit.DAY
+  if (duration % YEAR_DAYS === 0) return SavingsPeriodUnit.YEAR
+  return duration % MONTH_DAYS === 0 ? SavingsPeriodUnit.MONTH : SavingsPeriodUnit.DAY
 }
 
 export const wireStatus = (state: EarnState, kind: ProductKind, product: number): EarnProductStatus =>

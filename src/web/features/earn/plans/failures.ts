@@ -2,6 +2,7 @@ import type { AutoInvestOrder } from '#generated/models/auto-invest-order.ts'
 import { AutoInvestOrderStatus } from '#generated/models/auto-invest-order-status.ts'
 import type { AutoInvestPlan } from '#generated/models/auto-invest-plan.ts'
 import { AutoInvestPlanStatus } from '#generated/models/auto-invest-plan-status.ts'
+import { MOST_FAILURES } from '#src/core/earn/failures.ts'
 
 /** Purchases of a plan that failed since the last one that did not, newest first. */
 export function failuresOf(
@@ -14,9 +15,6 @@ export function failuresOf(
   const good = own.findIndex(({ status }) => status === AutoInvestOrderStatus.SUCCESS)
   return good < 0 ? own : own.slice(0, good)
 }
-
-/** A plan that fails so often in a row pauses itself. */
-const MOST_FAILURES = 3
 
 /** True for a plan that paused itself: nothing has changed it since its last failure. */
 export function hasPausedItself(

@@ -3,12 +3,7 @@ import type { AutoInvestActivity } from '#generated/models/auto-invest-activity.
 import { listRecurringProductsOperation } from '#generated/operations/earn.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
 import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
-
-const NO_PLACE = Number.MAX_SAFE_INTEGER
-
-/** In the order that the exchange gives them. */
-const inOrder = (rows: readonly AutoInvestActivity[]): readonly AutoInvestActivity[] =>
-  rows.toSorted((a, b) => (a.sort ?? NO_PLACE) - (b.sort ?? NO_PLACE))
+import { inOrder } from '../in-order.ts'
 
 const read = pagedRead({
   operation: listRecurringProductsOperation,

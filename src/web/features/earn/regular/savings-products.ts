@@ -5,6 +5,7 @@ import { min } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
 import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { inOrder } from '../in-order.ts'
 import type { Term } from '../term-text.ts'
 
 type Product = LockedSavingsActivity
@@ -15,12 +16,6 @@ export type CoinRow = {
   readonly least: Decimal
   readonly products: readonly Product[]
 }
-
-const NO_PLACE = Number.MAX_SAFE_INTEGER
-
-/** In the order that the exchange gives them. */
-const inOrder = (rows: readonly Product[]): readonly Product[] =>
-  rows.toSorted((a, b) => (a.sort ?? NO_PLACE) - (b.sort ?? NO_PLACE))
 
 /** The products of each coin. */
 export const coinRows = (products: readonly Product[]): readonly CoinRow[] =>
