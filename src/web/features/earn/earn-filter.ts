@@ -1,15 +1,9 @@
 import { type FilterField, type FilterOf, tabField } from '#src/web/list/filter/filter-field.ts'
 
-/** Numbers of products and plans as addresses name them. */
-const NUMBER = /^[A-Za-z0-9_-]{1,64}$/
-
 /** The number of a product or a plan, or null. */
 export const numberField = (name: string, narrows: boolean): FilterField<string | null> => ({
   names: [name],
-  read(params) {
-    const text = params.get(name) ?? ''
-    return NUMBER.test(text) ? text : null
-  },
+  read: (params) => params.get(name) || null,
   write: (value) => (value === null ? {} : { [name]: value }),
   narrows,
 })
