@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CoinSwapWallet } from '#generated/models/coin-swap-wallet.ts'
+import type { FinanceAsset } from '#generated/models/finance-asset.ts'
+import type { SecondWallet } from '#generated/models/second-wallet.ts'
 import type { SwapWallet } from '#generated/models/swap-wallet.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
@@ -63,7 +65,7 @@ test('ENT-07.de second and finance: a coin without a price has no value', () => 
     createTime: null,
     updateTime: null,
   }
-  expect(shape(secondAssets([second as never], coins))).toEqual(['USDT 7 3 0 0 10'])
-  expect(shape(financeAssets([finance as never], coins))).toEqual(['NOVA 0 9 0 0 '])
-  expect(financeAssets([finance as never], coins)[0]?.interest).toBe(finance.earnNum)
+  expect(shape(secondAssets([second as SecondWallet], coins))).toEqual(['USDT 7 3 0 0 10'])
+  expect(shape(financeAssets([finance as FinanceAsset], coins))).toEqual(['NOVA 0 9 0 0 '])
+  expect(financeAssets([finance as FinanceAsset], coins)[0]?.interest).toBe(finance.earnNum)
 })
