@@ -9,7 +9,7 @@ import { useSession } from '#src/web/session/hooks.ts'
  * Returns a function that gives the available balance of a coin in the spot account; null while not known, and for
  * visitors.
  */
-export function useBalances(): (unit: string) => Decimal | null {
+export function useSpotBalances(): (unit: string) => Decimal | null {
   const isMember = useSession().status === 'member'
   const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
   return (unit) => {

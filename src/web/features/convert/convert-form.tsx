@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { useListWallets } from '#generated/client/assets/assets.ts'
 import { useListConvertTargets } from '#generated/client/convert/convert.ts'
 import { convertForm } from '#generated/forms/convert/form.ts'
@@ -10,7 +9,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ConvertCoin } from '#generated/models/convert-coin.ts'
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
-import { ApiError } from '#src/web/client/api-error.ts'
+import { cancelled } from '#src/web/client/cancelled.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { findErrors } from '#src/web/forms/field-errors.ts'
@@ -19,10 +18,9 @@ import { useFormServices } from '#src/web/forms/services.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { parseDecimal, toText, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import { LOG_IN_PATH } from '#src/web/paths/paths.ts'
+import { useLogInFirst } from '#src/web/member/log-in-first.ts'
 import { convertPath } from '#src/web/paths/query-paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
-import { rememberReturnTo } from '#src/web/session/session.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { queryOf } from './link.ts'
@@ -52,9 +50,6 @@ type Asked = {
   readonly reject: (error: unknown) => void
 }
 
-/** Makes the error of a cancelled confirmation: forms show nothing for it and keep the typed values. */
-const unwanted = (): ApiError => new ApiError({ operation: 'convert', kind: 'cancelled', message: '' })
-
 const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | undefined) =>
   coins
     .filter(({ status }) => status === 1)
@@ -73,7 +68,7 @@ const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | und
 export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: ConvertFormProps) {
   const t = useText<AreaKeys['convert']>()
   const { locale } = useIntl()
-  const navigate = useNavigate()
+  const logIn = useLogInFirst('convert')
   const { drafts } = useFormServices()
   const isMember = useSession().status === 'member'
   const [value, setValue] = useState(initial)
@@ -103,12 +98,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
       : estimate(amount, quote.price, feeRatio)
 
   async function submit(sent: ConvertValue, pause: Pause): Promise<void> {
-    if (!isMember) {
-      // Drafts belong to people: what a visitor typed comes back by the address.
-      rememberReturnTo(convertPath(queryOf(sent)))
-      void navigate(LOG_IN_PATH)
-      throw unwanted()
-    }
+    if (!isMember) logIn(convertPath(queryOf(sent)))
     const fresh = await renew()
     // The question makes the call, and says itself that it is on its way.
     await pause(
@@ -185,7 +175,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
           renew={renew}
           onDone={done}
           onRefused={(refused) => settle(({ reject }) => reject(refused))}
-          onCancel={() => settle(({ reject }) => reject(unwanted()))}
+          onCancel={() => settle(({ reject }) => reject(cancelled('convert')))}
         />
       )}
     </>

@@ -49,7 +49,7 @@ test('ROUTE-MARKETS.h products stand by coin and term, with the least amount and
   ).toEqual(['Coin', '7 days', '1 month', '1 year', 'From'])
   const [, first, second] = within(table).getAllByRole('row')
   expect(shownTexts(first as HTMLElement).join(' ')).toBe('USDT I have 5,000 8.00% 9.50% 100')
-  expect(shownTexts(second as HTMLElement).join(' ')).toBe('BTC I have — 1.00% 0.001')
+  expect(shownTexts(second as HTMLElement).join(' ')).toBe('BTC I have 0 1.00% 0.001')
   fireEvent.click(screen.getByRole('radio', { name: 'BTC' }))
   expect(within(table).getAllByRole('rowheader')).toHaveLength(1)
   fireEvent.click(screen.getByRole('switch', { name: 'Only coins I have' }))

@@ -5,6 +5,7 @@ import type { WithdrawCodeRedeemValue } from '#generated/forms/withdraw-code-red
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { toRequest } from '#forms/withdraw-code-redeem/request.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
+import { cancelled } from '#src/web/client/cancelled.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { stateOf } from './codes.ts'
@@ -17,11 +18,12 @@ type Asked = {
   readonly reject: (error: unknown) => void
 }
 
-const refusal = (kind: 'cancelled' | 'refused'): ApiError =>
+/** Makes the error of a code that cannot be redeemed any more. */
+const notOpen = (): ApiError =>
   new ApiError({
     operation: 'redeemWithdrawCode',
-    kind,
-    fields: kind === 'refused' ? [{ field: 'withdrawCode', key: 'recharge-code-invalid', text: '' }] : [],
+    kind: 'refused',
+    fields: [{ field: 'withdrawCode', key: 'recharge-code-invalid', text: '' }],
     message: '',
   })
 
@@ -33,7 +35,7 @@ export function RedeemCode() {
 
   async function submit(value: WithdrawCodeRedeemValue, pause: Pause): Promise<void> {
     const { data: code } = await lookUp({ data: toRequest(value) })
-    if (stateOf(code) !== 'open') throw refusal('refused')
+    if (stateOf(code) !== 'open') throw notOpen()
     // The question makes the call, and says itself that it is on its way.
     await pause(new Promise<void>((resolve, reject) => setAsked({ code, resolve, reject })))
   }
@@ -61,7 +63,7 @@ export function RedeemCode() {
             setCount(count + 1)
           }}
           onRefused={(error) => settle(({ reject }) => reject(error))}
-          onCancel={() => settle(({ reject }) => reject(refusal('cancelled')))}
+          onCancel={() => settle(({ reject }) => reject(cancelled('redeemWithdrawCode')))}
         />
       )}
     </>

@@ -16,6 +16,7 @@ import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { coinsFor, moneyFor } from '#src/core/otc/trade.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
+import { cancelled } from '#src/web/client/cancelled.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
@@ -43,9 +44,6 @@ type Asked = {
   readonly now: OtcBuyValue
   readonly answer: (accepted: boolean) => void
 }
-
-const unwanted = (): ApiError =>
-  new ApiError({ operation: 'placeOtcBuyOrder', kind: 'cancelled', message: '' })
 
 const isPriceExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ key }) => key === 'price-expired')
@@ -97,7 +95,7 @@ export function TradeForm({ adId, ad, side, renew }: TradeFormProps) {
         const other = lead.current === 'money' ? 'amount' : 'money'
         const now = { ...current, [other]: followed(lead.current, current, fresh.price) ?? '' }
         const question = { from: at, to: fresh.price, before: current, now }
-        if (!(await pause(ask(question)))) throw unwanted()
+        if (!(await pause(ask(question)))) throw cancelled('placeOtcBuyOrder')
         at = fresh.price
         current = now
       }

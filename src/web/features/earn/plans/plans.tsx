@@ -8,8 +8,9 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
-import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
+import { EmptyState } from '#src/web/ui/states/state.tsx'
 import styles from '../earn.module.css'
+import { NotLoaded } from '../not-loaded.tsx'
 import { failuresOf } from './failures.ts'
 import { PlanItem } from './plan-item.tsx'
 import { usePlanColumns } from './plan-columns.ts'
@@ -21,7 +22,7 @@ const CARDS = [1, 2, 3]
 /** A member's plans as cards, and as a file. */
 export function Plans({ isFinished }: { readonly isFinished: boolean }) {
   const t = useText<AreaKeys['earn']>()
-  const { rows, error, isFetching, refetch } = usePlans(isFinished)
+  const { rows, ...query } = usePlans(isFinished)
   const columns = usePlanColumns()
   const { data: purchases = [] } = useListRecurringPurchases(
     { pageNo: 1, pageSize: MOST_ROWS },
@@ -29,20 +30,16 @@ export function Plans({ isFinished }: { readonly isFinished: boolean }) {
   )
   const name = isFinished ? 'completed' : 'ongoing'
   if (rows === undefined)
-    return error === null ? (
-      <div className={styles.plans}>
-        {CARDS.map((card) => (
-          <Card key={card}>
-            <SkeletonRows heights={WAITING} />
-          </Card>
-        ))}
-      </div>
-    ) : (
-      <Card>
-        <ErrorState title={t('earn.plansError')} busy={isFetching} onRetry={refetch}>
-          {error.message}
-        </ErrorState>
-      </Card>
+    return (
+      <NotLoaded title={t('earn.plansError')} {...query}>
+        <div className={styles.plans}>
+          {CARDS.map((card) => (
+            <Card key={card}>
+              <SkeletonRows heights={WAITING} />
+            </Card>
+          ))}
+        </div>
+      </NotLoaded>
     )
   if (rows.length === 0)
     return (

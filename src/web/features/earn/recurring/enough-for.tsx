@@ -4,8 +4,8 @@ import { divide } from '#src/core/money/arithmetic.ts'
 import { isPositive, isZero } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
+import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { useBalances } from '../use-balances.ts'
 import styles from '../earn.module.css'
 
 type EnoughForProps = { readonly amount: Decimal | null; readonly unit: string }
@@ -14,8 +14,8 @@ type EnoughForProps = { readonly amount: Decimal | null; readonly unit: string }
 export function EnoughFor({ amount, unit }: EnoughForProps) {
   const t = useText<AreaKeys['earn']>()
   const { locale } = useIntl()
-  const balance = useBalances()?.get(unit)
-  if (balance === undefined || amount === null || !isPositive(amount)) return null
+  const balance = useSpotBalances()(unit)
+  if (balance === null || amount === null || !isPositive(amount)) return null
   const times = divide(balance, amount, 0)
   const isNone = isZero(times)
   return (

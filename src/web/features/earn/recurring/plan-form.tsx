@@ -11,13 +11,13 @@ import { toRequest } from '#forms/recurring-plan/request.ts'
 import { parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
+import { useLogInFirst } from '#src/web/member/log-in-first.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { earnPath } from '#src/web/paths/query-paths.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { localAhead } from '../local-clock.ts'
-import { useLogIn } from '../use-log-in.ts'
 import styles from '../earn.module.css'
 import { EnoughFor } from './enough-for.tsx'
 import { NextDates } from './next-dates.tsx'
@@ -38,7 +38,7 @@ const USUAL: Partial<RecurringPlanValue> = { cycle: AutoInvestCycle.WEEKLY, star
 export function PlanForm({ product, isMember, value, onChange, onCreated }: PlanFormProps) {
   const t = useText<AreaKeys['earn']>()
   const { locale } = useIntl()
-  const logIn = useLogIn()
+  const logIn = useLogInFirst('createRecurringPlan')
   const now = useContext(Clock)
   const wanted = useSearchParams()[0].get('amount') ?? ''
   const { mutateAsync: create } = useCreateRecurringPlan()

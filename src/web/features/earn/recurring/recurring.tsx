@@ -7,9 +7,10 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
-import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
+import { EmptyState } from '#src/web/ui/states/state.tsx'
 import type { EarnTabProps } from '../earn-filter.ts'
 import styles from '../earn.module.css'
+import { NotLoaded } from '../not-loaded.tsx'
 import { CoinChoice } from './coin-choice.tsx'
 import { PastPlanCard } from './past-plan-card.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -21,26 +22,22 @@ const FORM = [32, 60, 60, 60, 80, 40]
 /** Coins that plans buy, the form of a plan, and what the same plan would have become in the past. */
 export function Recurring({ filter, change }: EarnTabProps) {
   const t = useText<AreaKeys['earn']>()
-  const { rows, error, isFetching, refetch } = useRecurringProducts()
+  const { rows, ...query } = useRecurringProducts()
   const [value, setValue] = useState<Partial<RecurringPlanValue>>({})
   const [first] = rows ?? []
   const product = rows?.find(({ id }) => id === filter.product) ?? first
   if (rows === undefined)
-    return error === null ? (
-      <div className={styles.columns}>
-        <Card>
-          <SkeletonRows heights={COINS} />
-        </Card>
-        <Card className={styles.aside}>
-          <SkeletonRows heights={FORM} />
-        </Card>
-      </div>
-    ) : (
-      <Card>
-        <ErrorState title={t('earn.productsError')} busy={isFetching} onRetry={refetch}>
-          {error.message}
-        </ErrorState>
-      </Card>
+    return (
+      <NotLoaded title={t('earn.productsError')} {...query}>
+        <div className={styles.columns}>
+          <Card>
+            <SkeletonRows heights={COINS} />
+          </Card>
+          <Card className={styles.aside}>
+            <SkeletonRows heights={FORM} />
+          </Card>
+        </div>
+      </NotLoaded>
     )
   if (product === undefined)
     return (

@@ -9,7 +9,7 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { useBalances } from '../use-balances.ts'
+import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import type { MatrixProps } from './matrix-props.ts'
 import { ProductCards } from './product-cards.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -25,14 +25,13 @@ export function ProductMatrix({ products, chosen, onChoose }: MatrixProps) {
   const t = useText<AreaKeys['earn']>()
   const { formatMessage } = useIntl()
   const isMember = useSession().status === 'member'
-  const balances = useBalances()
+  const balance = useSpotBalances()
   const [unit, setUnit] = useState(ALL)
   const [onlyMine, setOnlyMine] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrow(frame, CARDS_BELOW)
   const all = coinRows(products)
-  const balanceOf = (coin: string): Decimal | null | undefined =>
-    isMember ? (balances?.get(coin) ?? null) : undefined
+  const balanceOf = (coin: string): Decimal | null | undefined => (isMember ? balance(coin) : undefined)
   const isOwn = (coin: string): boolean => isPositive(balanceOf(coin) ?? ZERO)
   const rows = all.filter((row) => (unit === ALL || row.unit === unit) && (!onlyMine || isOwn(row.unit)))
   const Layout = isNarrow ? ProductCards : ProductTable

@@ -3,12 +3,13 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
-import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
+import { EmptyState } from '#src/web/ui/states/state.tsx'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useMedia } from '#src/web/ui/layout/use-media.ts'
 import { earnPath } from '#src/web/paths/query-paths.ts'
 import type { EarnTabProps } from '../earn-filter.ts'
 import styles from '../earn.module.css'
+import { NotLoaded } from '../not-loaded.tsx'
 import { NextPayouts } from './next-payouts.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -25,26 +26,22 @@ const NARROW = '(max-width: 1099px)'
 /** Products with a fixed term by coin and days, and the form that buys the pressed one. */
 export function Regular({ filter, change }: EarnTabProps) {
   const t = useText<AreaKeys['earn']>()
-  const { rows, error, isFetching, refetch } = useSavingsProducts()
+  const { rows, ...query } = useSavingsProducts()
   const isNarrow = useMedia(NARROW)
   const asked = rows?.find(({ id }) => id === filter.product)
   const shown = asked ?? (isNarrow ? undefined : rows?.[0])
   if (rows === undefined)
-    return error === null ? (
-      <div className={styles.columns}>
-        <Card>
-          <SkeletonRows heights={WAITING} />
-        </Card>
-        <Card className={styles.aside}>
-          <SkeletonRows heights={FORM} />
-        </Card>
-      </div>
-    ) : (
-      <Card>
-        <ErrorState title={t('earn.productsError')} busy={isFetching} onRetry={refetch}>
-          {error.message}
-        </ErrorState>
-      </Card>
+    return (
+      <NotLoaded title={t('earn.productsError')} {...query}>
+        <div className={styles.columns}>
+          <Card>
+            <SkeletonRows heights={WAITING} />
+          </Card>
+          <Card className={styles.aside}>
+            <SkeletonRows heights={FORM} />
+          </Card>
+        </div>
+      </NotLoaded>
     )
   if (rows.length === 0)
     return (

@@ -10,14 +10,15 @@ import { toRequest } from '#forms/savings-order/request.ts'
 import { decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
+import { cancelled } from '#src/web/client/cancelled.ts'
+import { useLogInFirst } from '#src/web/member/log-in-first.ts'
+import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { earnPath } from '#src/web/paths/query-paths.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { useBalances } from '../use-balances.ts'
-import { unwanted, useLogIn } from '../use-log-in.ts'
 import styles from '../earn.module.css'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { Schedule } from './schedule.tsx'
@@ -36,14 +37,14 @@ type Asked = { readonly value: SavingsOrderValue; readonly answer: (accepted: bo
 export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
   const t = useText<AreaKeys['earn']>()
   const { locale } = useIntl()
-  const logIn = useLogIn()
+  const logIn = useLogInFirst('buySavings')
   const now = useContext(Clock)
   const wanted = useSearchParams()[0].get('amount') ?? ''
   const [value, setValue] = useState<Partial<SavingsOrderValue>>({})
   const [asked, setAsked] = useState<Asked | null>(null)
   const { mutateAsync: buy } = useBuySavings()
-  const balance = useBalances()?.get(product.coinUnit)
-  const limits = useLimits(product, balance === undefined ? null : toText(balance))
+  const balance = useSpotBalances()(product.coinUnit)
+  const limits = useLimits(product, balance === null ? null : toText(balance))
   const { id, coinUnit: unit } = product
   const amount = parseDecimal(value.amount ?? '')
 
@@ -52,7 +53,7 @@ export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
     const question = new Promise<boolean>((resolve) => setAsked({ value: typed, answer: resolve }))
     const isAccepted = await pause(question)
     setAsked(null)
-    if (!isAccepted) throw unwanted()
+    if (!isAccepted) throw cancelled('buySavings')
     await buy({ data: toRequest(typed, id) })
     const bought = formatDecimal(decimal(typed.amount), locale, { unit, trim: true })
     showToast({

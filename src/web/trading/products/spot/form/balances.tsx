@@ -13,18 +13,18 @@ import { Amount, AmountsHidden } from '#src/web/ui/numbers/amount.tsx'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { spotTickers } from '../feeds/spot-tickers.ts'
 import type { Market } from '../../../market.ts'
 import { useWorth } from '../../../ticker/use-worth.ts'
 import styles from './balances.module.css'
 import { HoldingCost } from './holding-cost.tsx'
-import { useBalances } from './use-balances.ts'
 
 /** A member's balances of both coins of a market. */
 export function Balances({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
-  const balance = useBalances()
+  const balance = useSpotBalances()
   if (!isMember) return null
   return (
     <div className={styles.balances}>

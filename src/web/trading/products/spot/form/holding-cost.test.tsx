@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
+import { useTotalBalance } from '#src/web/member/spot-balances.ts'
 import { ok, serve } from '#tests/support/screen.tsx'
 import { orderPage, spotOrder } from '../tests/spot-order.ts'
 import { useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
 import { testMarket } from '../../../tests/market.ts'
 import { HoldingCost } from './holding-cost.tsx'
-import { useTotalBalance } from './use-balances.ts'
 import { showTrading } from '../../../tests/show-trading.tsx'
 
 vi.mock('../feeds/spot-tickers.ts', () => {

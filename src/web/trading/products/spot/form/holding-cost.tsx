@@ -7,13 +7,13 @@ import { toPercent } from '#src/core/money/percent.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { Change } from '#src/web/ui/numbers/price.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { useTotalBalance } from '#src/web/member/spot-balances.ts'
 import { spotTickers } from '../feeds/spot-tickers.ts'
 import { type Market, useFormats } from '../../../market.ts'
 import { allOrders } from '../../../orders/fills.ts'
 import { useHasAllOrders, useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
 import { averageCost } from '../../../form/average-cost.ts'
 import styles from './balances.module.css'
-import { useTotalBalance } from './use-balances.ts'
 
 /** The average cost of the base coin and its unrealised profit; nothing where the fills do not tell the cost. */
 export function HoldingCost({ market }: { readonly market: Market }) {

@@ -16,6 +16,7 @@ import { type Decimal, decimal, parseDecimal } from '#src/core/money/decimal.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { spotBook } from '../feeds/spot-book.ts'
 import { spotTickers } from '../feeds/spot-tickers.ts'
 import type { Market } from '../../../market.ts'
@@ -27,7 +28,6 @@ import { changeDraft, fillDraft, orderDraft } from '../../../form/draft.ts'
 import { judgeOrder, limitsOf } from './judge-order.ts'
 import { estimateMarket, type MarketEstimate } from '../../../form/market-estimate.ts'
 import { affordable, isFarFromMarket, paidIn } from '../../../form/order-math.ts'
-import { useBalances } from './use-balances.ts'
 import { useOrderStop } from './use-order-stop.ts'
 
 /** Reasons for a confirmation before an order is sent. `slips` and `thin` apply to market orders. */
@@ -56,7 +56,7 @@ export function useOrder(market: Market) {
   const draft = useStore(orderDraft(market))
   const { ask } = useStore(tradingPreferences)
   const health = useHealth(market)
-  const balance = useBalances()(paidIn(draft, market))
+  const balance = useSpotBalances()(paidIn(draft, market))
   const price = draft.price === undefined ? null : parseDecimal(draft.price)
   const most = affordable(draft, market, balance, price)
   const limits = limitsOf(draft, market, most)
