@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beatNow } from '#src/core/time/beat.ts'
 import { browserEnvironment } from './environment.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -6,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 test('callbacks that are due at the same time run once each, unless they are cancelled', () => {
   const done: string[] = []
-  const at = performance.now() + 100
+  const at = beatNow() + 100
   const [first, second] = ['first', 'second'].map((name) =>
     browserEnvironment.at(at, () => void done.push(name)),
   )
@@ -24,7 +25,7 @@ test('a callback that throws is reported, and the others of the same time run', 
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const after = vi.fn<() => void>()
-  const at = performance.now() + 100
+  const at = beatNow() + 100
   const broken = new Error('broken')
   browserEnvironment.at(at, () => {
     throw broken

@@ -1,5 +1,7 @@
+import { beatNow } from '#src/core/time/beat.ts'
+import { runBeat } from '#src/core/time/on-beat.ts'
 import { systemNow } from '#src/core/time/instant.ts'
-import { runAll } from './run-all.ts'
+import { runAll } from '#src/core/time/run-all.ts'
 
 /** Functions of the browser that live data uses; tests bring a clock and a screen of their own. */
 export type Environment = {
@@ -7,7 +9,7 @@ export type Environment = {
   readonly after: (ms: number, run: () => void) => () => void
   /** The same at a moment of the clock: whatever is due then is done together, and so ends in one painting. */
   readonly at: (moment: number, run: () => void) => () => void
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds of a monotonic clock, the same in page and worker. */
   readonly now: () => number
   /** Milliseconds of the wall clock: it goes on while the machine sleeps, and may be set. */
   readonly wall: () => number
@@ -33,7 +35,8 @@ function at(moment: number, run: () => void): () => void {
     setTimeout(() => {
       due.delete(moment)
       runAll(runs)
-    }, moment - performance.now())
+      runBeat()
+    }, moment - beatNow())
   }
   return () => runs.delete(run)
 }
@@ -44,7 +47,7 @@ export const browserEnvironment: Environment = {
     return () => clearTimeout(timer)
   },
   at,
-  now: () => performance.now(),
+  now: beatNow,
   wall: systemNow,
   random: () => Math.random(),
   isVisible: () => document.visibilityState === 'visible',

@@ -1,4 +1,4 @@
-import { runAll } from './run-all.ts'
+import { runAll } from '#src/core/time/run-all.ts'
 import type { Environment } from './environment.ts'
 import type { Hub } from './hub.ts'
 import { createInbox } from './inbox.ts'

@@ -1,7 +1,7 @@
 import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame, type Frame, HEART_BEAT } from '#src/core/stomp/frame.ts'
 import { agreedHeartBeats, type HeartBeats, heartBeatHeader } from '#src/core/stomp/heart-beats.ts'
-import { runAll } from './run-all.ts'
+import { runAll } from '#src/core/time/run-all.ts'
 import type { Environment } from './environment.ts'
 import type { Handlers, Source, SourceConnection } from './transport.ts'
 

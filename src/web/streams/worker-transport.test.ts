@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BEAT_MS } from '#src/core/time/beat.ts'
+import { BEAT_MS, beatNow } from '#src/core/time/beat.ts'
+import { onBeat } from '#src/core/time/on-beat.ts'
 import { coalesced } from './coalesced.ts'
 import { fakeChannels, fakeEnvironment, fakeSource } from './tests/fake.ts'
 import type { Batch } from './transport.ts'
@@ -84,6 +85,17 @@ test('a connection in the worker opens, passes on messages, unsubscribes and clo
     0,
     false,
   ])
+})
+
+test('callbacks of a beat run with its live data, after them', async () => {
+  const { server, line } = await begin()
+  const done: string[] = []
+  line.subscribe(BOOK, () => done.push('book'))
+  onBeat(beatNow(), () => done.push('waiting'))
+  await heard()
+  server.send('/book', bid(1))
+  await heard()
+  expect(done).toEqual(['book', 'waiting'])
 })
 
 test('a connection that ends is reported once, and the next one uses the same worker', async () => {

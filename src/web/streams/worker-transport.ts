@@ -1,4 +1,5 @@
-import { runAll } from './run-all.ts'
+import { runAll } from '#src/core/time/run-all.ts'
+import { runBeat } from '#src/core/time/on-beat.ts'
 import type { Environment } from './environment.ts'
 import type { Connection, Batch, Transport } from './transport.ts'
 import { type ToWorker, type Connect, portEnd, type ToPage } from './worker-messages.ts'
@@ -112,6 +113,7 @@ export function workerTransport({ address, start, otherwise, environment }: Work
                     takes.get(id)?.(batch),
               ),
             )
+            runBeat()
             far.send({ kind: 'next' })
         }
       })

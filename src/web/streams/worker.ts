@@ -1,5 +1,5 @@
 /**
- * The worker that holds the connections: messages are read here, off the page's thread, which gets them ten
+ * The worker that holds the connections: messages are read here, off the page's thread, which gets them five
  * times a second however many arrive.
  */
 import { browserEnvironment } from './environment.ts'

@@ -5,14 +5,14 @@ import { eachSecond } from './each-second.ts'
 test('changes within a second are told once, on its second beat, and none after the end', () => {
   const planned: { readonly moment: number; readonly run: () => void }[] = []
   let cancelled = 0
-  const at = (moment: number, run: () => void) => {
+  const onBeat = (moment: number, run: () => void) => {
     planned.push({ moment, run })
     return () => {
       cancelled += 1
     }
   }
   const store = createStore(1)
-  const source = eachSecond(store, { at, now: () => 1700 })
+  const source = eachSecond(store, { onBeat, now: () => 1700 })
   let told = 0
   const stop = source.subscribe(() => {
     told += 1

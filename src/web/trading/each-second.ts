@@ -1,5 +1,5 @@
 import { BEAT_MS } from '#src/core/time/beat.ts'
-import type { Environment } from '#src/web/streams/environment.ts'
+import type { Beats } from '#src/core/time/on-beat.ts'
 import type { PaintedSource } from './painted-text.tsx'
 
 const EVERY_MS = 1000
@@ -9,13 +9,13 @@ const OFFSET_MS = 2 * BEAT_MS
 /** Returns a source that tells of changes once a second, all such sources at the same moment: one painting is enough. */
 export const eachSecond = <Value>(
   source: PaintedSource<Value>,
-  { at, now }: Pick<Environment, 'at' | 'now'>,
+  { onBeat, now }: Beats,
 ): PaintedSource<Value> => ({
   get: source.get,
   subscribe(listener) {
     let cancel: (() => void) | null = null
     const stop = source.subscribe(() => {
-      cancel ??= at((Math.floor((now() - OFFSET_MS) / EVERY_MS) + 1) * EVERY_MS + OFFSET_MS, () => {
+      cancel ??= onBeat((Math.floor((now() - OFFSET_MS) / EVERY_MS) + 1) * EVERY_MS + OFFSET_MS, () => {
         cancel = null
         listener()
       })

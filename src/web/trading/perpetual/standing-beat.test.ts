@@ -23,9 +23,9 @@ function withMarks() {
       return () => listeners.delete(listener)
     },
   }
-  const environment = {
+  const beats = {
     now: () => clock,
-    at: (moment: number, run: () => void) => {
+    onBeat: (moment: number, run: () => void) => {
       planned = { moment, run }
       return () => {
         planned = null
@@ -37,7 +37,7 @@ function withMarks() {
     judgements += 1
     return linearMath.judge(...of)
   }
-  const beat = createStandingBeat(marks, { ...linearMath, judge }, environment)
+  const beat = createStandingBeat(marks, { ...linearMath, judge }, beats)
   const move = (price: string): void => {
     prices.set('BTC/USDT', price)
     for (const listener of listeners) listener()

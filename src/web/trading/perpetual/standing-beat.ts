@@ -1,7 +1,7 @@
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Store } from '#src/core/store/store.ts'
-import type { Environment } from '#src/web/streams/environment.ts'
-import { runAll } from '#src/web/streams/run-all.ts'
+import type { Beats } from '#src/core/time/on-beat.ts'
+import { runAll } from '#src/core/time/run-all.ts'
 import type { HeldPositions, Holdings, MarkOf, PerpetualMath, Standing } from './holdings.ts'
 
 /** Mark prices outside React. */
@@ -29,11 +29,7 @@ export type StandingBeat = Store<Standing | null> & {
 }
 
 /** Creates the beat on which an account is judged: when its holdings change, and once a second while prices move. */
-export function createStandingBeat(
-  marks: Marks,
-  math: PerpetualMath,
-  { at, now }: Pick<Environment, 'at' | 'now'>,
-): StandingBeat {
+export function createStandingBeat(marks: Marks, math: PerpetualMath, { onBeat, now }: Beats): StandingBeat {
   const listeners = new Set<() => void>()
   let standing: Standing | null = null
   let holdings: Holdings | null = null
@@ -45,7 +41,7 @@ export function createStandingBeat(
     runAll(listeners)
   }
   const plan = (): void => {
-    cancel ??= at((Math.floor(now() / EVERY_MS) + 1) * EVERY_MS, () => {
+    cancel ??= onBeat((Math.floor(now() / EVERY_MS) + 1) * EVERY_MS, () => {
       cancel = null
       judge()
     })

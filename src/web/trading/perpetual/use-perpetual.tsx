@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { browserEnvironment } from '#src/web/streams/environment.ts'
+import { pageBeats } from '#src/core/time/on-beat.ts'
 import type { Holdings, MarkOf, Standing } from './holdings.ts'
 import type { Perpetual } from './perpetual.ts'
 import { useHoldingsOf } from './use-holdings-of.ts'
@@ -18,7 +18,7 @@ type PerpetualProviderProps = { readonly perpetual: Perpetual; readonly children
 /** Provides a kind of perpetual contracts, and the standing of the member's account, to the parts below. */
 export function PerpetualProvider({ perpetual, children }: PerpetualProviderProps) {
   const { marks, math } = perpetual
-  const beat = useMemo(() => createStandingBeat(marks, math, browserEnvironment), [marks, math])
+  const beat = useMemo(() => createStandingBeat(marks, math, pageBeats), [marks, math])
   const { holdings, prices } = useHoldingsOf(perpetual)
   useEffect(() => beat.setPrices(prices), [beat, prices])
   useEffect(() => beat.hold(holdings), [beat, holdings])

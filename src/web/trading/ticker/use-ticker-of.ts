@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { browserEnvironment } from '#src/web/streams/environment.ts'
+import { pageBeats } from '#src/core/time/on-beat.ts'
 import { eachSecond } from '../each-second.ts'
 import type { Ticker } from '../live/ticker.ts'
 import type { Market } from '../market.ts'
@@ -14,6 +14,6 @@ export function useTickerOf({ symbol }: Market, pace: 'push' | 'second' = 'push'
       get: () => tickers().get().state?.get(symbol) ?? null,
       subscribe: (listener) => tickers().subscribe(listener),
     }
-    return pace === 'push' ? source : eachSecond(source, browserEnvironment)
+    return pace === 'push' ? source : eachSecond(source, pageBeats)
   }, [tickers, symbol, pace])
 }

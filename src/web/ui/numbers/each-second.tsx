@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react'
-import { BEAT_MS } from '#src/core/time/beat.ts'
+import { BEAT_MS, beatNow } from '#src/core/time/beat.ts'
 import type { Instant } from '#src/core/time/instant.ts'
+import { onBeat } from '#src/core/time/on-beat.ts'
 import { Clock } from './clock.ts'
 import { useMedia } from '../layout/use-media.ts'
 
@@ -26,31 +27,28 @@ function Ticking({ text, className }: EachSecondProps) {
   const now = useContext(Clock)
   const textAt = useEffectEvent(text)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let cancel = (): void => {}
     const tick = (): void => {
-      clearTimeout(timer)
+      cancel()
       const element = place.current
       if (element === null || document.hidden) return
       const at = now()
       write(element, textAt(at))
       // Wakes with the exchange's next second, whatever part of this one is left, on the beat of live data.
-      timer = setTimeout(tick, onBeat(1001 - (at % 1000)))
+      cancel = onBeat(beatAfter(1001 - (at % 1000)), tick)
     }
     tick()
     document.addEventListener('visibilitychange', tick)
     return () => {
-      clearTimeout(timer)
+      cancel()
       document.removeEventListener('visibilitychange', tick)
     }
   }, [now])
   return <span ref={place} role="timer" className={className} />
 }
 
-/** Returns the wait until the next beat of live data: what changes with them is in a picture that is made anyway. */
-function onBeat(wait: number): number {
-  const now = performance.now()
-  return Math.ceil((now + wait) / BEAT_MS) * BEAT_MS - now
-}
+/** Returns the first beat of live data after so many milliseconds: they make a picture anyway. */
+const beatAfter = (wait: number): number => Math.ceil((beatNow() + wait) / BEAT_MS) * BEAT_MS
 
 /** The text node stays: its letters are all that changes. */
 function write(element: HTMLElement, text: string): void {

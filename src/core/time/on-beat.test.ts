@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beatNow } from './beat.ts'
+import { onBeat, runBeat } from './on-beat.ts'
+
+const done: string[] = []
+const wait = (moment: number, name: string): (() => void) => onBeat(moment, () => void done.push(name))
+const taken = (): string[] => done.splice(0)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  taken()
+})
+
+test('callbacks of a beat run with its live data, once', () => {
+  const beat = beatNow() + 200
+  wait(beat, 'first')
+  wait(beat, 'second')
+  wait(beat + 200, 'next')
+  runBeat()
+  expect(taken()).toEqual([])
+  vi.advanceTimersByTime(201)
+  expect(taken()).toEqual([])
+  runBeat()
+  expect(taken()).toEqual(['first', 'second'])
+  vi.advanceTimersByTime(150)
+  expect(taken()).toEqual([])
+})
+
+test('callbacks of a beat without live data run a moment later', () => {
+  wait(beatNow() + 200, 'alone')
+  vi.advanceTimersByTime(215)
+  expect(taken()).toEqual([])
+  vi.advanceTimersByTime(6)
+  expect(taken()).toEqual(['alone'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a cancelled callback does not run, and no timer is left', () => {
+  const beat = beatNow() + 200
+  const stops = ['first', 'second'].map((name) => wait(beat, name))
+  stops[0]?.()
+  expect(vi.getTimerCount()).toBe(1)
+  stops[1]?.()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(300)
+  runBeat()
+  expect(taken()).toEqual([])
+})
+
+test('a callback of a beat may wait for the next one', () => {
+  const beat = beatNow() + 200
+  onBeat(beat, () => wait(beat + 200, 'again'))
+  vi.advanceTimersByTime(201)
+  runBeat()
+  expect(taken()).toEqual([])
+  vi.advanceTimersByTime(200)
+  runBeat()
+  expect(taken()).toEqual(['again'])
+})
