@@ -51,7 +51,8 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
   const volume = parseDecimal(value.volume ?? '')
   const price = isLimit ? parseDecimal(value.entrustPrice ?? '') : mark
   const estimate = estimateClosing(position, contract, { volume, price }, math)
-  const name = volume === null ? '' : sizeText(sizeOf(volume, contract), locale, contract.sizeUnit)
+  const name =
+    volume === null ? position.symbol : sizeText(sizeOf(volume, contract), locale, contract.sizeUnit)
 
   async function submit(sent: ClosingValue): Promise<void> {
     setBusy(true)

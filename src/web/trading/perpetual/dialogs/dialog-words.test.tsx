@@ -173,6 +173,7 @@ test('FEAT-14.e before margin is taken the member reads the position before and 
   await press('Add or take margin: BTC/USDT long')
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(await dialog.findByRole('radio', { name: 'Take' }))
+  expect(dialog.getByRole('button', { name: 'Take USDT' })).toBeTruthy()
   fireEvent.change(dialog.getByRole('textbox', { name: /Amount/ }), { target: { value: '40' } })
   expect(dialog.getByText(ABOUT)).toBeTruthy()
   expect(dialog.getAllByRole('row').map((row) => shownTexts(row))).toEqual([

@@ -46,7 +46,7 @@ export function MarginDialog({ position, contract, figures, forms, onClose }: Di
   const limits = useMemo(() => ({ adjustable }), [adjustable])
   const units = useMemo(() => ({ principal: contract.money.coin }), [contract])
   const amount = parseDecimal(value.principal ?? '')
-  const name = amount === null ? '' : coinText(amount, locale, contract.money)
+  const name = amount === null ? contract.money.coin : coinText(amount, locale, contract.money)
 
   async function submit(sent: MarginValue): Promise<void> {
     setBusy(true)
