@@ -136,7 +136,28 @@ test('MSG-23.e a limit order freezes margin and fee of its wallet alone, and giv
   expect((await orders('current')).totalElements).toBe(0)
 })
 
-test('FEAT-15.f of two trigger orders that close, the one that is left over ends with the position', async () => {
+test('STATE-06.e a trigger order reserves nothing, and opens at the market once its price is reached; without coins it fails', async () => {
+  const { open, orders, wallet, box } = await coinCaller('trader')
+  const before = await wallet()
+  const triggerPrice = percentOf(before.currentPrice ?? '', '100.1')
+  const { id } = (await open({ type: TRIGGER, triggerPrice })).data as ContractOrderEntrust
+  const { id: poor } = (await open({ type: TRIGGER, triggerPrice, volume: '5000' }))
+    .data as ContractOrderEntrust
+  expect(await wallet()).toMatchObject({ coinBalance: before.coinBalance, coinFrozenBalance: '0.00000000' })
+  expect((await orders('current')).content.map(({ status, triggerPrice: at }) => [status, at])).toEqual([
+    [Status.ENTRUST_ING, triggerPrice],
+    [Status.ENTRUST_ING, triggerPrice],
+  ])
+  box.clock.jump(6 * 3_600_000)
+  expect((await orders('current')).totalElements).toBe(0)
+  const ended = new Map((await orders('history')).content.map((order) => [order.id, order]))
+  expect(ended.get(id)).toMatchObject({ status: Status.ENTRUST_SUCCESS, tradedVolume: '5' })
+  expect(unitsOf(ended.get(id)?.tradedPrice)).toBeGreaterThan(unitsOf(triggerPrice))
+  expect(ended.get(poor)).toMatchObject({ status: Status.ENTRUST_FAILURE, tradedVolume: '0' })
+  expect(await wallet()).toMatchObject({ coinBuyPosition: '5' })
+})
+
+test('FEAT-15.f STATE-06.g of take profit and stop loss, which are trigger orders, the one that is left over ends with the position', async () => {
   const { open, close, orders, wallet, box } = await coinCaller('trader')
   await open()
   const price = (await wallet()).currentPrice ?? ''

@@ -81,7 +81,7 @@ test('FEAT-18.d STATE-16.g a customer sells coins, which are frozen until they a
   expect(auditLedger(trader.box.view().ledger)).toEqual([])
 })
 
-test('VAL-29.r a sale of one unit more than the balance is refused, and the whole balance is taken', async () => {
+test('MSG-01.j VAL-29.r a sale of one unit more than the balance is refused, and the whole balance is taken', async () => {
   const box = await testSandbox()
   const { purchase } = await deal(box)
   const seller = await dealer(box, 'verified')

@@ -80,7 +80,7 @@ test('FEAT-18.e an order is said to be paid only after the tick in its question'
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('FEAT-18.g an order is cancelled after a question whose safe answer stands first', async () => {
+test('FEAT-18.g MSG-23.f an order is cancelled after a question whose safe answer stands first, and a message says so', async () => {
   const calls = show({ '/otc/order/cancel': ok(null) })
   await pressed(/^Cancel this order$/)
   const dialog = await screen.findByRole('alertdialog')
@@ -91,6 +91,11 @@ test('FEAT-18.g an order is cancelled after a question whose safe answer stands 
     Promise.resolve(fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel this order' }))),
   )
   await waitFor(() => expect(asked(calls, '/otc/order/cancel')).toEqual([{ orderSn: '2611' }]))
+  await waitFor(() =>
+    expect(toastStore.get().map(({ kind, title }) => [kind, title])).toEqual([
+      ['success', 'The order is canceled'],
+    ]),
+  )
 })
 
 test('STATE-04.a the seller of an unpaid order waits, and can do nothing', async () => {

@@ -93,11 +93,12 @@ test('VAL-18.l VAL-19.g typed money gives coins and typed coins give money, cut 
   expect((await field('You get')).value).toBe('100.12345678')
 })
 
-test('FEAT-18.c an order is placed at the shown price, with the side that was typed; its screen opens', async () => {
+test('FEAT-18.c MSG-24.d an order is placed at the shown price, with the side that was typed; its screen opens, and a message says so', async () => {
   const calls = show({ [BUY]: ok('2611') })
   await type('You pay', '500')
   await submit(/^Buy 400.USDT$/)
   await waitFor(() => expect(address()).toBe('/orderMy?order=2611'))
+  expect(toastStore.get().map(({ kind, title }) => [kind, title])).toEqual([['success', 'The order is open']])
   expect(calls.filter(({ url }) => url.endsWith(BUY)).map(sent)).toEqual([
     { id: '501', coinId: '1', price: '1.25', money: '500', amount: '400', mode: '0' },
   ])
@@ -187,6 +188,20 @@ test('FEAT-18.d a seller gives coins, no more than the ad takes of them; the typ
   expect(calls.filter(({ url }) => url.endsWith(SELL)).map(sent)).toEqual([
     { id: '501', coinId: '1', price: '1.25', money: '250', amount: '200', mode: '1' },
   ])
+})
+
+test('MSG-01.j VAL-29.r a sale that the exchange refuses for lack of coins says so at its field, and keeps what was typed', async () => {
+  show({
+    [PREVIEW]: preview({ advertiseType: 0, maxTradableAmount: '300' }),
+    [METHODS]: ok([method('Wise')]),
+    [SELL]: refused('insufficient-balance', 'amount'),
+  })
+  await type('You sell', '200')
+  await submit(/^Sell 200.USDT$/)
+  expect(await screen.findAllByText('The balance is not enough.')).not.toEqual([])
+  expect((await field('You sell')).getAttribute('aria-invalid')).toBe('true')
+  expect((await field('You sell')).value).toBe('200')
+  expect([address(), toastStore.get()]).toEqual(['/tradeInfo?id=501', []])
 })
 
 test('FEAT-18.d "max" of a seller fills in what is held, where that is less than the ad takes', async () => {

@@ -58,7 +58,7 @@ test('FEAT-16.a FEAT-16.d ROUTE-MARKETS.f the screen shows the round that is bet
   expect(screen.getByText('25.0% Fall')).toBeTruthy()
 })
 
-test('a stake is shown with the figures of each outcome, all fees included, and with the break-even share', async () => {
+test('FEAT-16.h a stake is shown with the figures of each outcome, all fees included, and with the break-even share', async () => {
   show()
   await type('100')
   expect(figures()).toEqual([

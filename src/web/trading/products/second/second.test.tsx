@@ -113,7 +113,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('FEAT-17.a each cycle is a card with its rate, and says what it brings and what breaks even', async () => {
+test('FEAT-17.a FEAT-17.g each cycle is a card with its rate, and says what it brings and what breaks even', async () => {
   show()
   await choose(/^30 s\s*70%$/)
   await type('100')
