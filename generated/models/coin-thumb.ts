@@ -32,8 +32,8 @@ export type CoinThumb = {
   usdRate: Decimal | null;
   /** Value of one quote coin. Null if not known. */
   baseUsdRate: Decimal | null;
-  /** Part of the market that the pair is listed in; 0 is the main one. */
-  zone: number;
+  /** Part of the market that the pair is listed in; 0 is the main one. Absent in some servers. */
+  zone?: number;
   /**
      * Decimals of a quantity. Absent in older servers.
      * @minimum 0

@@ -20,8 +20,8 @@ export type Announcement = {
      * @nullable
      */
   content: string | null;
-  /** Category. */
-  announcementClassification: AnnouncementCategory;
+  /** Category. None is shown where it is absent. */
+  announcementClassification?: AnnouncementCategory;
   /**
      * Address of a picture.
      * @nullable

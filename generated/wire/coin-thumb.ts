@@ -32,10 +32,10 @@ export type CoinThumb = {
   /** Value of one quote coin. Null if not known. */
   baseUsdRate: Decimal | null;
   /**
-     * Part of the market that the pair is listed in; 0 is the main one.
+     * Part of the market that the pair is listed in; 0 is the main one. Absent in some servers.
      * @maximum 9999
      */
-  zone: number;
+  zone?: number;
   /**
      * Decimals of a quantity. Absent in older servers.
      * @minimum 0

@@ -45,10 +45,10 @@ export type ExchangeCoin = {
   makerFee?: string;
   /** Lowest price of a sell order. */
   minSellPrice: Decimal;
-  /** Highest price of a buy order. */
-  maxBuyPrice: Decimal;
-  /** Least turnover of a market order that buys, and of any order where the server checks it. */
-  minTurnover: Decimal;
+  /** Highest price of a buy order. None where it is absent. */
+  maxBuyPrice?: Decimal;
+  /** Least turnover of a market order that buys, and of any order where the server checks it. None where it is absent. */
+  minTurnover?: Decimal;
   /** Least quantity of an order. */
   minVolume?: Decimal;
   /** Largest quantity of an order. */

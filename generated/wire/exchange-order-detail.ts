@@ -15,8 +15,8 @@ export type ExchangeOrderDetail = {
   price: Decimal;
   /** Amount. */
   amount: Decimal;
-  /** Turnover. */
-  turnover: Decimal;
+  /** Turnover. Price times amount where it is absent. */
+  turnover?: Decimal;
   /** Fee; in the base coin for a buy, in the quote coin for a sale. */
   fee: Decimal;
   /** When. */

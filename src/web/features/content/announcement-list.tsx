@@ -6,7 +6,7 @@ import { pagedRead } from '#src/web/list/query/paged-read.ts'
 import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { announcementPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { ANNOUNCEMENT_NAMES, isPinned } from './categories.ts'
+import { announcementCategory, isPinned } from './categories.ts'
 import { ListPage } from './list-page.tsx'
 
 const announcements = {
@@ -27,12 +27,12 @@ export function AnnouncementList() {
   const query = usePagedRows(announcements)
   const entries = query.rows
     ?.filter(({ isShow }) => isShow)
-    .map(({ id, title, createTime, announcementClassification, isTop }) => ({
-      to: announcementPath(id),
-      title,
-      time: createTime,
-      about: t(ANNOUNCEMENT_NAMES[announcementClassification]),
-      pinned: isPinned({ isTop }),
+    .map((entry) => ({
+      to: announcementPath(entry.id),
+      title: entry.title,
+      time: entry.createTime,
+      about: announcementCategory(entry, t),
+      pinned: isPinned(entry),
     }))
     .toSorted((a, b) => (a.pinned === b.pinned ? 0 : a.pinned ? -1 : 1))
   return (

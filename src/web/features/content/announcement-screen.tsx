@@ -10,7 +10,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { type Text, useText } from '#src/web/ui/primitives/text.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import styles from './article.module.css'
-import { ANNOUNCEMENT_NAMES } from './categories.ts'
+import { announcementCategory } from './categories.ts'
 import { MissingText } from './missing-text.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ServerArticle, type ServerText } from './server-article.tsx'
@@ -57,5 +57,5 @@ const textOf = (info: Announcement, t: Text<AreaKeys['content']>): ServerText =>
   html: info.content ?? '',
   time: info.createTime,
   picture: info.imgUrl,
-  category: t(ANNOUNCEMENT_NAMES[info.announcementClassification]),
+  category: announcementCategory(info, t),
 })

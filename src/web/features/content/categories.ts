@@ -1,14 +1,16 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Announcement } from '#generated/models/announcement.ts'
 import { AnnouncementCategory } from '#generated/models/announcement-category.ts'
 import { HelpCategory } from '#generated/models/help-category.ts'
 import { helpCategoryPath } from '#src/web/paths/query-paths.ts'
+import type { Text } from '#src/web/ui/primitives/text.ts'
 
 type Key = AreaKeys['content']
 
 const { NORMAL, ACTIVITY, ASSETS, SYSTEM, LIST, APPROVE, OTHER } = AnnouncementCategory
 
 /** Names of what announcements are about. */
-export const ANNOUNCEMENT_NAMES: Readonly<Record<AnnouncementCategory, Key>> = {
+const ANNOUNCEMENT_NAMES: Readonly<Record<AnnouncementCategory, Key>> = {
   [NORMAL]: 'content.news.general',
   [ACTIVITY]: 'content.news.activity',
   [ASSETS]: 'content.news.assets',
@@ -17,6 +19,12 @@ export const ANNOUNCEMENT_NAMES: Readonly<Record<AnnouncementCategory, Key>> = {
   [APPROVE]: 'content.news.vote',
   [OTHER]: 'content.news.other',
 }
+
+/** Says what an announcement is about; undefined where the server does not. */
+export const announcementCategory = (
+  { announcementClassification: category }: Pick<Announcement, 'announcementClassification'>,
+  t: Text<Key>,
+): string | undefined => (category === undefined ? undefined : t(ANNOUNCEMENT_NAMES[category]))
 
 /** Names of what help pages are about. */
 export const HELP_NAMES: Readonly<Record<HelpCategory, Key>> = {

@@ -15,7 +15,7 @@ export type ServerText = {
   /** HTML as the server sends it. */
   readonly html: string
   readonly time: Instant
-  readonly category: string
+  readonly category: string | undefined
   /** Address of a picture. */
   readonly picture: string | null
 }
@@ -52,7 +52,8 @@ function Body({ text: { html, time, category, picture } }: { readonly text: Serv
   return (
     <>
       <p className={help.meta}>
-        {category} · <time>{formatInstant(time, locale, 'day')}</time>
+        {category !== undefined && `${category} · `}
+        <time>{formatInstant(time, locale, 'day')}</time>
       </p>
       {picture !== null && /^https:\/\//i.test(picture) && (
         <img src={picture} alt="" className={help.picture} referrerPolicy="no-referrer" />

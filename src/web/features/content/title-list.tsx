@@ -13,7 +13,7 @@ type Entry = {
   readonly title: string
   readonly time: Instant
   /** Beside the day: what it is about. */
-  readonly about?: string
+  readonly about?: string | undefined
   readonly pinned: boolean
 }
 

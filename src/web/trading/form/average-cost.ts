@@ -2,7 +2,7 @@
 import { subtract, sum } from '#src/core/money/arithmetic.ts'
 import { equals, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, fromUnits, placesOf, toUnits } from '#src/core/money/decimal.ts'
-import type { Order } from '../orders/order.ts'
+import { type Order, turnoverOf } from '../orders/order.ts'
 
 /** An exact fraction, so that nothing is truncated before the end. */
 type Fraction = { readonly above: bigint; readonly below: bigint }
@@ -19,7 +19,7 @@ export function averageCost(orders: readonly Order[], held: Decimal, places: num
   const fills = inOrder(orders)
   const scale = Math.max(
     placesOf(held),
-    ...fills.flatMap(({ fill: { amount, fee, turnover } }) => [amount, fee, turnover].map(placesOf)),
+    ...fills.flatMap(({ fill }) => [fill.amount, fill.fee, turnoverOf(fill)].map(placesOf)),
   )
   const units = (value: Decimal): bigint => toUnits(value, scale)
   let bought = 0n
@@ -30,7 +30,7 @@ export function averageCost(orders: readonly Order[], held: Decimal, places: num
     bought += buys ? units(subtract(fill.amount, fill.fee)) : -units(fill.amount)
     if (bought < 0n) return null
     if (bought === 0n) cost = NOTHING
-    else if (buys) cost = { above: cost.above + units(fill.turnover) * cost.below, below: cost.below }
+    else if (buys) cost = { above: cost.above + units(turnoverOf(fill)) * cost.below, below: cost.below }
     else cost = { above: cost.above * bought, below: cost.below * before }
   }
   if (!equals(fromUnits(bought, scale), held)) return null

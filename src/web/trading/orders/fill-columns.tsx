@@ -6,6 +6,7 @@ import { MarketLink } from './market-link.tsx'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 import type { Fill } from './fills.ts'
+import { turnoverOf } from './order.ts'
 
 /** The columns of fills. */
 export const fillColumns: readonly ListColumn<Fill, AreaKeys['trading']>[] = [
@@ -53,8 +54,8 @@ export const fillColumns: readonly ListColumn<Fill, AreaKeys['trading']>[] = [
     id: 'turnover',
     header: 'trading.turnover',
     align: 'end',
-    cell: ({ order, fill }) => <Amount value={fill.turnover} unit={order.baseSymbol} trim />,
-    csv: ({ fill }) => fill.turnover,
+    cell: ({ order, fill }) => <Amount value={turnoverOf(fill)} unit={order.baseSymbol} trim />,
+    csv: ({ fill }) => turnoverOf(fill),
     priority: 2,
   },
   {

@@ -1,3 +1,4 @@
+import { multiply } from '#src/core/money/arithmetic.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 import type { OrderSide } from '../live/order-side.ts'
@@ -11,10 +12,15 @@ export type OrderStatus = 'TRADING' | 'COMPLETED' | 'CANCELED' | 'OVERTIMED'
 export type OrderFill = {
   readonly price: Decimal
   readonly amount: Decimal
-  readonly turnover: Decimal
+  /** Absent where the server leaves it out: `turnoverOf` knows it. */
+  readonly turnover?: Decimal | undefined
   readonly fee: Decimal
   readonly time: Instant
 }
+
+/** Turnover of a fill, in the quote coin. */
+export const turnoverOf = ({ price, amount, turnover }: OrderFill): Decimal =>
+  turnover ?? multiply(price, amount)
 
 /** A member's order, of any product. */
 export type Order = {
