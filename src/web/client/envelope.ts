@@ -50,7 +50,8 @@ function readEnvelope(operation: Operation, raw: unknown): Envelope {
   return {
     code: 0,
     message: typeof record['message'] === 'string' ? record['message'] : null,
-    data: decoded(operation, operation.data, record['data'], '/data'),
+    // Servers add something to the success of an act: an error would make people repeat it.
+    data: operation.data.kind === 'null' ? null : decoded(operation, operation.data, record['data'], '/data'),
     ...total('totalPage'),
     ...total('totalElement'),
   }

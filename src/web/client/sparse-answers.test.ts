@@ -1,11 +1,13 @@
-/** Fields that some servers of the family leave out, without which a screen can do: the rest of their list is shown. */
+/** Answers of servers of the family that leave out, or add, something without which a screen can do. */
 import { expect, test } from 'vitest'
+import { logOutOperation } from '#generated/operations/session.ts'
 import { listAnnouncementsOperation } from '#generated/operations/content.ts'
 import { listPairsOperation, listThumbsOperation } from '#generated/operations/market.ts'
 import { listSpotFillsOperation } from '#generated/operations/spot.ts'
 import { decode } from '#src/core/contract/decode.ts'
 import { parseWire } from '#src/core/contract/json.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
+import { readBody } from './envelope.ts'
 import document from '#generated/contract.json' with { type: 'json' }
 
 /** The example of an operation's success without a field, wherever it stands. */
@@ -31,4 +33,12 @@ test.each([
   if (!parsed.ok) throw new Error(parsed.message)
   const body = parsed.value as { readonly data?: unknown }
   expect(decode(operation.data, operation.bare === true ? body : body.data)).toMatchObject({ ok: true })
+})
+
+test.each([true, '', 0, { id: 7 }, [], undefined])('an act without data succeeds with %j', (data) => {
+  expect(readBody(logOutOperation, { code: 0, message: 'done', data })).toEqual({
+    code: 0,
+    message: 'done',
+    data: null,
+  })
 })

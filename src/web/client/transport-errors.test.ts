@@ -57,7 +57,9 @@ test('a cancelled request shows no message', async () => {
 test('no error contains the request’s data', async () => {
   const body = { kind: 'object', fields: { password: { shape: { kind: 'text' } } } } as const
   logIn({ token: 'hidden-token', member: ada })
-  const request = bindOperation(operation({ encoding: 'form', body, secrets: ['password'], effect: 'act' }))
+  const request = bindOperation(
+    operation({ encoding: 'form', body, secrets: ['password'], effect: 'act', data: { kind: 'boolean' } }),
+  )
   const data = { password: 'hidden-password' }
   const all = [1, 2, 3].map(() => failure(request({ ...config, data })))
   const [one, two, three] = [await server.next(), await server.next(), await server.next()]
