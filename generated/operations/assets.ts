@@ -199,6 +199,7 @@ export const listFinanceAssetsOperation: Operation = {
   effect: 'read',
   secured: true,
   data: { kind: 'list', of: FinanceAsset },
+  optionalService: 'earn',
 }
 
 export const getFinanceTotalOperation: Operation = {
@@ -210,5 +211,6 @@ export const getFinanceTotalOperation: Operation = {
   effect: 'read',
   secured: true,
   data: FinanceTotal,
+  optionalService: 'earn',
 }
 

@@ -94,6 +94,7 @@ export const walletRoutes: readonly Route[] = [
     ...account,
     path: FINANCE_ASSETS_PATH,
     title: 'shell.title.financeAssets',
+    service: 'earn',
     links: [{}],
     load: () => screens().then(({ financeAccount }) => financeAccount()),
   },
