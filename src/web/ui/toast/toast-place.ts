@@ -9,11 +9,23 @@ const READ_OUTS = '[data-clear]'
 /** As much as so many controls. */
 const READ_OUT_WEIGHT = 3
 
-/** Moves messages to where they cover least, and holds the one that the pointer is over. Returns what ends it. */
+/**
+ * Moves messages to where they cover least, again whenever their number or the window changes, and holds the one that
+ * the pointer is over. Returns what ends it.
+ */
 export function placeToasts(place: HTMLElement): () => void {
-  moveToFreeCorner(place)
+  const move = (): void => moveToFreeCorner(place)
+  move()
+  const sizes = new ResizeObserver(move)
+  sizes.observe(place)
+  window.addEventListener('resize', move)
   document.addEventListener('pointermove', holdByPointer)
-  return () => document.removeEventListener('pointermove', holdByPointer)
+  return () => {
+    sizes.disconnect()
+    window.removeEventListener('resize', move)
+    document.removeEventListener('pointermove', holdByPointer)
+    delete place.dataset['corner']
+  }
 }
 
 /** A pointer over a message holds it, although the press there is meant for what lies below. */
@@ -27,14 +39,16 @@ function holdByPointer({ clientX, clientY }: PointerEvent): void {
 }
 
 /**
- * Moves messages to the first corner in which they cover no control, else to that in which they cover the fewest. Text
- * that has to stay in sight is marked with `data-clear`.
+ * Moves messages to the first corner in which they cover no control, else to that in which they cover the fewest; those
+ * that stand there already stay as long as no other corner is better. Text that has to stay in sight is marked with
+ * `data-clear`.
  */
 function moveToFreeCorner(place: HTMLElement): void {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => !place.contains(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
   const readOuts = [...document.querySelectorAll(READ_OUTS)].map((text) => text.getBoundingClientRect())
+  const current = corners.findIndex((corner) => corner === place.dataset['corner'])
   const covered = corners.map((corner) => {
     place.dataset['corner'] = corner
     const room = place.getBoundingClientRect()
@@ -42,7 +56,8 @@ function moveToFreeCorner(place: HTMLElement): void {
     const read = readOuts.filter((box) => overlap(box, room) !== null).length
     return pressed + read * READ_OUT_WEIGHT
   })
-  place.dataset['corner'] = corners[covered.indexOf(Math.min(...covered))]
+  const least = Math.min(...covered)
+  place.dataset['corner'] = corners[covered[current] === least ? current : covered.indexOf(least)]
 }
 
 /**

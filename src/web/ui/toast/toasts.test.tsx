@@ -32,6 +32,17 @@ test('a toast stays when the dialog that showed it closes', () => {
   expect(within(baseElement).getByText('Saved')).toBeTruthy()
 })
 
+test('a toast goes when its action is pressed', () => {
+  const onPress = vi.fn<() => void>()
+  show(null)
+  act(
+    () => void showToast({ kind: 'error', title: 'Liquidated', action: { label: 'What happened', onPress } }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'What happened' }))
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Liquidated')).toBeNull()
+})
+
 function Question() {
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen) return null

@@ -25,7 +25,6 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get)
   const isShown = toasts.length > 0
-  // The first one chooses: those that follow it stand with it.
   useLayoutEffect(() => {
     const place = isShown ? (dialog ?? document).querySelector<HTMLElement>('[data-toasts]') : null
     return place === null ? undefined : attended(place)
@@ -90,7 +89,14 @@ function ToastView({ toast: { id, kind, title, text, action, ms, stays, held } }
         <p className={styles.title}>{title}</p>
         {text !== null && <p>{text}</p>}
         {action && (
-          <button type="button" className={styles.action} onClick={action.onPress}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              dismissToast(id)
+              action.onPress()
+            }}
+          >
             {action.label}
           </button>
         )}
