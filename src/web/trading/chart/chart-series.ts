@@ -1,7 +1,6 @@
 import {
   AreaSeries,
   CandlestickSeries,
-  createSeriesMarkers,
   HistogramSeries,
   type IChartApi,
   type IPriceLine,
@@ -17,6 +16,7 @@ import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { areaOptions, averageColour, candleOptions } from './chart-options.ts'
+import { createFillMarkers } from './fill-markers.ts'
 import { type LineLabel, lineLabels } from './line-labels.ts'
 import { labelColours, ownLine } from './own-lines.ts'
 import { type LastTag, lastPriceTag } from './last-price-tag.ts'
@@ -69,8 +69,7 @@ export function createChartSeries(
       priceFormat,
     }),
   )
-  const barMarkers = createSeriesMarkers(bars, [])
-  const areaMarkers = createSeriesMarkers(area, [])
+  const [setBarMarkers, setAreaMarkers] = [createFillMarkers(bars), createFillMarkers(area)]
 
   const main = () => (look.asLine ? area : bars)
   const heightOf = (of: Decimal): number | null => main().priceToCoordinate(toChartNumber(of))
@@ -189,8 +188,8 @@ export function createChartSeries(
           color: fill.buy ? colours.up : colours.down,
           text: fill.letter,
         }))
-      barMarkers.setMarkers(look.asLine ? [] : marks)
-      areaMarkers.setMarkers(look.asLine ? marks : [])
+      setBarMarkers(look.asLine ? [] : marks)
+      setAreaMarkers(look.asLine ? marks : [])
     },
   }
 }
