@@ -283,7 +283,7 @@ export const swapPositionStream: Stream<MemberContractPositionMessage, { memberI
   payload: MemberContractPosition,
 }
 
-/** Proposed. The member's account, whenever something but the mark price changed it. */
+/** Proposed. The member's account: at once to a new subscriber, who knows then that he need not ask again and again, and whenever something but the mark price changed it. */
 export const swapWalletStream: Stream<SwapWalletMessage, { memberId: string }> = {
   id: 'swapWallet',
   socket: swapSocket,
@@ -353,7 +353,7 @@ export const coinSwapOrderStream: Stream<ContractOrderEntrustMessage, { memberId
   payload: ContractOrderEntrust,
 }
 
-/** Proposed. A wallet of the member with the positions on it, whenever something but the mark price changed it. */
+/** Proposed. A wallet of the member with the positions on it: each at once to a new subscriber, who knows then that he need not ask again and again, and whenever something but the mark price changed it. */
 export const coinSwapWalletStream: Stream<CoinSwapWalletMessage, { memberId: string }> = {
   id: 'coinSwapWallet',
   socket: coinSwapSocket,

@@ -211,6 +211,15 @@ function hear(socket: Socket, topics: Map<string, string>, { command, headers }:
   if (command === 'CONNECT')
     socket.send(encodeFrame({ command: 'CONNECTED', headers: { version: '1.2' }, body: '' }))
   if (command === 'SUBSCRIBE') topics.set(destination, id)
+  // As the contract has it, so that the page need not ask again and again; what it says is read by a call.
+  if (command === 'SUBSCRIBE' && destination.startsWith('/topic/swap/wallet/'))
+    socket.send(
+      encodeFrame({
+        command: 'MESSAGE',
+        headers: { subscription: id, 'message-id': '0', destination },
+        body: '{}',
+      }),
+    )
   if (command === 'UNSUBSCRIBE') for (const [topic, known] of topics) if (known === id) topics.delete(topic)
 }
 

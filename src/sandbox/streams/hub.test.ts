@@ -80,6 +80,7 @@ test('every message conforms to the contract', async () => {
     'coinSwapCandle',
     'coinSwapThumb',
     'coinSwapTrades',
+    'coinSwapWallet',
     'optionBookDepth',
     'optionBookTop',
     'optionCandle',
@@ -96,6 +97,7 @@ test('every message conforms to the contract', async () => {
     'swapCandle',
     'swapThumb',
     'swapTrades',
+    'swapWallet',
     'thumb',
     'trades',
   ])

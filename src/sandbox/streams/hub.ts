@@ -65,9 +65,12 @@ export function createStreamHub(
   const frame = (socket: string, symbol: string): number => frames.get(topicKey(socket, symbol)) ?? 0
   const frameOf = ({ socket }: Topic, pair: PairRow): number => frame(socket, pair.symbol)
 
+  const memberIn = (session: string | null) =>
+    session === null ? undefined : sessionMember(box.engine.view(), session, box.engine.now())
+
   function mayRead(session: string | null, { member }: Topic): boolean {
     if (member === undefined) return true
-    const own = session === null ? undefined : sessionMember(box.engine.view(), session, box.engine.now())
+    const own = memberIn(session)
     return own !== undefined && String(own.id) === member
   }
 
@@ -89,6 +92,9 @@ export function createStreamHub(
     if (source.kind === 'values')
       for (const text of snapshots.texts(key, momentKey(now), () => source.values(now, pair)))
         pushText(to, text)
+    const own = memberIn(to.connection.session())
+    if (source.kind === 'events' && own !== undefined)
+      for (const body of source.first?.(now, own.id) ?? []) push(to, body)
     if (pair === undefined) return
     if (source.kind === 'book')
       for (const side of source.sides(now, pair, frameOf(to.topic, pair))) push(to, withoutSeq(faults, side))

@@ -5,6 +5,7 @@ import type { ContractOrderEntrust } from '#generated/wire/contract-order-entrus
 import { ContractOrderEntrustStatus as Status } from '#generated/wire/contract-order-entrust-status.ts'
 import { testStream } from '../../hosts/memory/testing-streams.ts'
 import { CROSS, TRIGGER } from '../../perpetual/testing-caller.ts'
+import { COIN_MARGINED } from './contracts.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 async function subscribed() {
@@ -16,14 +17,24 @@ async function subscribed() {
   const [order, own] = [coinSwapOrderStream.topic({ memberId }), coinSwapWalletStream.topic({ memberId })]
   for (const destination of [order, own])
     for (const each of [stream, other]) await each.send('SUBSCRIBE', { id: destination, destination })
+  // Both sockets have accounts under this name.
+  other.messages()
   return {
     ...caller,
+    first: stream.messages(own).map(({ body }) => body as CoinSwapWallet),
     memberId,
     orders: () => stream.messages(order).map(({ body }) => body as ContractOrderEntrust),
     wallets: () => stream.messages(own).map(({ body }) => body as CoinSwapWallet),
     strayed: () => other.messages().length,
   }
 }
+
+test('all wallets are pushed to a new subscriber at once', async () => {
+  const { wallet, wallets, first } = await subscribed()
+  expect(first).toHaveLength(COIN_MARGINED.contracts.length)
+  expect(first).toContainEqual(await wallet())
+  expect(wallets()).toEqual([])
+})
 
 test('an order and its wallet are pushed as calls answer them, on the socket of their kind alone', async () => {
   const { open, wallet, orders, wallets, strayed } = await subscribed()

@@ -1,10 +1,11 @@
 import { coinSwapOrderStream, coinSwapWalletStream } from '#generated/streams.ts'
+import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
 import type { Event } from '../../kernel/machine.ts'
 import { entrustOf } from '../../perpetual/entrusts.ts'
 import { perpetualTopics } from '../../perpetual/market-topics.ts'
 import { contractOf, type Venue, venueOf } from '../../perpetual/venue.ts'
 import { wireEntrust } from '../../perpetual/wire-order.ts'
-import type { Push, TopicSource } from '../../streams/topic-source.ts'
+import type { Moment, Push, TopicSource } from '../../streams/topic-source.ts'
 import type { State } from '../state.ts'
 import { COIN_MARGINED } from './contracts.ts'
 import { wireWallet } from './wire-wallet.ts'
@@ -18,7 +19,7 @@ export const coinSwapTopics: Readonly<Record<string, TopicSource>> = {
   coinSwapBookTop: bookTop,
   coinSwapBookDepth: bookDepth,
   coinSwapOrder: { kind: 'events' },
-  coinSwapWallet: { kind: 'events' },
+  coinSwapWallet: { kind: 'events', first: walletsOf },
 }
 
 /** Pushes an order or a wallet to its member; what changes an order changes the wallet, too. */
@@ -44,6 +45,11 @@ function entrustPushes(venue: Venue, id: number): readonly Push[] {
     { socket, topic: topic({ memberId }), body: wireEntrust(venue, entrust) },
     walletPush(venue, entrust),
   ]
+}
+
+function walletsOf({ state, time }: Moment, member: number): readonly CoinSwapWallet[] {
+  const venue = venueOf(COIN_MARGINED, state)
+  return COIN_MARGINED.contracts.map((contract) => wireWallet(venue, contract, member, time))
 }
 
 function walletPush(

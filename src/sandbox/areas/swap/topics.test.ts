@@ -17,8 +17,10 @@ async function subscribed() {
   )
   for (const destination of topics) await stream.send('SUBSCRIBE', { id: destination, destination })
   const [order = '', position = '', wallet = ''] = topics
+  const messages = (topic: string) => stream.messages(topic).map(({ body }) => body)
   return {
     ...caller,
+    first: messages(wallet),
     stream,
     memberId,
     orders: () => stream.messages(order).map(({ body }) => body as ContractOrderEntrust),
@@ -26,6 +28,13 @@ async function subscribed() {
     wallets: () => stream.messages(wallet).map(({ body }) => body as SwapWallet),
   }
 }
+
+test('the account is pushed to a new subscriber at once, once', async () => {
+  const { account, wallets, orders, pushedPositions, first } = await subscribed()
+  expect(first).toHaveLength(1)
+  expect(await account()).toMatchObject(first[0] ?? { id: 'none' })
+  expect([...orders(), ...pushedPositions(), ...wallets()]).toEqual([])
+})
 
 test('an order, its position and the account are pushed as calls answer them', async () => {
   const { open, close, positions, account, mark, orders, pushedPositions, wallets } = await subscribed()

@@ -14,7 +14,10 @@ import { wireClosed, wirePosition } from './wire-position.ts'
 export const swapTopics: Readonly<Record<string, TopicSource>> = {
   swapOrder: { kind: 'events' },
   swapPosition: { kind: 'events' },
-  swapWallet: { kind: 'events' },
+  swapWallet: {
+    kind: 'events',
+    first: ({ state, time }, member) => [wireAccount(venueOf(USDT_MARGINED, state), member, time)],
+  },
 }
 
 /** Pushes an order, a position or the account to its member; what changes one of the first two changes the account. */

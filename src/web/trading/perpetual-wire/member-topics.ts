@@ -6,7 +6,10 @@ import type { MemberListeners } from '../perpetual/perpetual.ts'
 import type { ContractKind } from './contract-kind.ts'
 import { contractOrderOf } from './contract-order-of.ts'
 
-/** Milliseconds between two reads while nothing has ever been pushed, as servers without these topics need. */
+/**
+ * Milliseconds between two reads while nothing has ever been pushed, as servers without these topics need. Those that have
+ * them push the account at once to a new subscriber.
+ */
 const UNPUSHED_MS = 3_000
 /** The same once something was pushed: in case a push is lost. */
 const PUSHED_MS = 30_000
