@@ -32,15 +32,14 @@ for (const theme of ['black', 'white'] as const)
   test(`every page is accessible, ${theme}`, async ({ page }) => {
     await setStored(page, { theme })
     await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
     for (const path of ['/', ...TEXT_PAGES, '/Login', '/Register', '/forget', '/no-such-page']) {
-      await page.goto(path)
-      await waitForIdleScreen(page)
+      await navigateInApp(page, path)
       await expectAccessible(page, `${path}, ${theme}`)
     }
     await page.setViewportSize({ width: 375, height: 812 })
     for (const path of ['/', '/whitepaper']) {
-      await page.goto(path)
-      await waitForIdleScreen(page)
+      await navigateInApp(page, path)
       await expectAccessible(page, `${path}, ${theme}, phone`)
     }
     await press(page, t('shell.menu'))

@@ -9,7 +9,7 @@ import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts'
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { waitForIdleScreen } from '../support/navigation.ts'
+import { navigateInApp, waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -79,9 +79,11 @@ for (const who of SCREENS.keys()) {
     const answers = await enter(page, who)
     await answers.become('empty')
     let seen = 0
+    // Nothing is kept from before; from then on what one screen keeps for the next is empty too.
+    await page.reload()
+    await waitForIdleScreen(page)
     for (const address of addresses) {
-      await page.goto(address)
-      await waitForIdleScreen(page)
+      await navigateInApp(page, address)
       await expectGood(page, `${address}, empty`)
       for (const state of await emptyStates(page).all()) {
         seen += 1
