@@ -32,8 +32,10 @@ test.describe('desktop', () => {
     await openAs(page, TRADER, TRADE_PATH)
     await expectLive(page)
     await page.keyboard.press('f')
-    const message = page.getByRole('region', { name: 'Messages' }).getByRole('button').locator('..')
-    await expect(message).toContainText(/favou?rite/)
+    // News of other orders of the trader may come meanwhile.
+    const messages = page.getByRole('region', { name: 'Messages' }).locator('[data-toast]')
+    const message = messages.filter({ hasText: /favou?rite/ })
+    await expect(message).toBeVisible()
     const box = await message.boundingBox()
     if (box === null) throw new Error('the message is not in sight')
     for (const name of ['Order', 'Order book']) {
