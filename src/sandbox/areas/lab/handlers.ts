@@ -1,3 +1,4 @@
+import { ActivityStep } from '#generated/wire/activity-step.ts'
 import { ActivityStepFilter } from '#generated/wire/activity-step-filter.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { requireCode } from '../auth/require-code.ts'
@@ -12,7 +13,7 @@ import { boundEmail, mail, sms } from '../security/commands.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
 import { limitOrderRate } from '../spot/order-rate.ts'
 import type { State } from '../state.ts'
-import { announcedActivity, announcedAt, type LabActivity, labUnits } from './activities.ts'
+import { announcedActivity, announcedAt, kindOf, type LabActivity, labUnits } from './activities.ts'
 import { requireJoinable, requireMember } from './join.ts'
 import type { Lock, Machines, Payout } from './lab-state.ts'
 import { stepOf, timesOf } from './lab-state.ts'
@@ -23,14 +24,28 @@ import { lockOf, machinesOf } from './payouts.ts'
 
 /** Seasons back that lists show: a month of them. */
 const BACK = 10
+/** Places of the phases in lists. */
+const RANKS = {
+  [ActivityStep.ONGOING]: 0,
+  [ActivityStep.COMING]: 2,
+  [ActivityStep.DISTRIBUTING]: 3,
+  [ActivityStep.COMPLETED]: 4,
+} as const
 
-/** Those that can be joined first, then coming ones, the next to begin first, then the others, newest first. */
+/** Those that can be joined first, sales after them, then coming ones, the next to begin first, then the others, newest first. */
 function inOrder(state: State, time: number): LabActivity[] {
-  const rank = (activity: LabActivity): number => [1, 0, 2, 3][stepOf(state, activity, time)] ?? 3
+  const rank = (activity: LabActivity): number => {
+    const step = stepOf(state, activity, time)
+    if (step === ActivityStep.ONGOING) return kindOf(activity) === undefined ? 1 : 0
+    return RANKS[step]
+  }
   const begin = (activity: LabActivity): number => timesOf(state, activity).start
   return announcedAt(state.seed, time, BACK).toSorted((a, b) => {
-    const isComing = rank(a) === 1
-    return rank(a) - rank(b) || (isComing ? begin(a) - begin(b) : begin(b) - begin(a)) || a.id - b.id
+    const isPast = rank(a) > RANKS[ActivityStep.COMING]
+    const byRank = rank(a) - rank(b)
+    if (byRank !== 0) return byRank
+    if (rank(a) <= 1) return a.type - b.type || a.friends - b.friends
+    return (isPast ? begin(b) - begin(a) : begin(a) - begin(b)) || a.id - b.id
   })
 }
 

@@ -99,13 +99,13 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
     },
     {
       coin: 'OBX',
-      pays: 'BTC',
-      places: 4,
+      pays: 'USDT',
+      places: 2,
       supply: '15000',
-      least: '0.01',
-      most: '2',
+      least: '200',
+      most: '30000',
       times: 3,
-      others: '12',
+      others: '1100000',
     },
   ],
   subscription: [
