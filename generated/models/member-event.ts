@@ -32,7 +32,7 @@ export type MemberEvent = {
   /** What came into the account, below 0 for what left it; of a bet or an order that was settled, what it won or lost with all fees. Null where nothing did. */
   amount: Decimal | null;
   /**
-     * Number of the order, bet, plan, position, deposit, withdrawal or document. Null where there is none.
+     * Number of the order, bet, plan, participation, mining machines, lock, position, deposit, withdrawal or document. Null where there is none.
      * @maxLength 64
      * @nullable
      */

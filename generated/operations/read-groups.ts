@@ -72,6 +72,12 @@ export const readGroups = {
     "getRecurringPlan",
     "listRecurringPurchases"
   ],
+  "lab-orders": [
+    "listLabActivities",
+    "getLabActivity",
+    "listLabOrdersOfActivity",
+    "listLabOrders"
+  ],
   "own-ads": [
     "listMyAds",
     "filterMyAds",

@@ -1,4 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
+import type { ActivityOrderPageResponse } from '../wire/activity-order-page-response.ts'
+import type { ActivityOrdersResponse } from '../wire/activity-orders-response.ts'
+import type { ActivityPageResponse } from '../wire/activity-page-response.ts'
+import type { ActivityResponse } from '../wire/activity-response.ts'
 import type { AdRequest } from '../wire/ad-request.ts'
 import type { AdjustCoinSwapMarginRequest } from '../wire/adjust-coin-swap-margin-request.ts'
 import type { AdjustSwapMarginRequest } from '../wire/adjust-swap-margin-request.ts'
@@ -101,6 +105,9 @@ import type { Id } from '../wire/id.ts'
 import type { InviteesResponse } from '../wire/invitees-response.ts'
 import type { JoinLabActivityRequest } from '../wire/join-lab-activity-request.ts'
 import type { KLineRows } from '../wire/kline-rows.ts'
+import type { LabActivitiesRequest } from '../wire/lab-activities-request.ts'
+import type { LabActivityRequest } from '../wire/lab-activity-request.ts'
+import type { LabOrdersOfActivityRequest } from '../wire/lab-orders-of-activity-request.ts'
 import type { ListAdsByUnitRequest } from '../wire/list-ads-by-unit-request.ts'
 import type { ListAdsRequest } from '../wire/list-ads-request.ts'
 import type { ListAdvertisementsRequest } from '../wire/list-advertisements-request.ts'
@@ -117,12 +124,22 @@ import type { ListTopHelpArticlesRequest } from '../wire/list-top-help-articles-
 import type { ListTradesRequest } from '../wire/list-trades-request.ts'
 import type { ListTransactionsRequest } from '../wire/list-transactions-request.ts'
 import type { ListWalletValuesRequest } from '../wire/list-wallet-values-request.ts'
+import type { LockReleasesRequest } from '../wire/lock-releases-request.ts'
+import type { LockedOrderDetailPageResponse } from '../wire/locked-order-detail-page-response.ts'
+import type { LockedOrderPageResponse } from '../wire/locked-order-page-response.ts'
+import type { LockedOrderRequest } from '../wire/locked-order-request.ts'
+import type { LockedOrderResponse } from '../wire/locked-order-response.ts'
 import type { LoginRequest } from '../wire/login-request.ts'
 import type { LoginResponse } from '../wire/login-response.ts'
 import type { MarketOverview } from '../wire/market-overview.ts'
 import type { MarketSymbol } from '../wire/market-symbol.ts'
 import type { MerchantDepositsResponse } from '../wire/merchant-deposits-response.ts'
 import type { MerchantStatusResponse } from '../wire/merchant-status-response.ts'
+import type { MiningMachineRequest } from '../wire/mining-machine-request.ts'
+import type { MiningOrderDetailPageResponse } from '../wire/mining-order-detail-page-response.ts'
+import type { MiningOrderPageResponse } from '../wire/mining-order-page-response.ts'
+import type { MiningOrderResponse } from '../wire/mining-order-response.ts'
+import type { MiningOutputsRequest } from '../wire/mining-outputs-request.ts'
 import type { MyAdResponse } from '../wire/my-ad-response.ts'
 import type { MyAdsResponse } from '../wire/my-ads-response.ts'
 import type { MyGiftCardsResponse } from '../wire/my-gift-cards-response.ts'
@@ -1775,11 +1792,83 @@ export type OperationTypes = {
     body: Record<never, never>
     data: DataOf<CoinBalanceResponse>
   }
+  listLabActivities: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LabActivitiesRequest
+    data: DataOf<ActivityPageResponse>
+  }
+  getLabActivity: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LabActivityRequest
+    data: DataOf<ActivityResponse>
+  }
+  sendLabPhoneCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  sendLabEmailCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
   joinLabActivity: {
     params: Record<never, never>
     query: Record<never, never>
     body: JoinLabActivityRequest
     data: DataOf<NoData>
+  }
+  listLabOrdersOfActivity: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LabOrdersOfActivityRequest
+    data: DataOf<ActivityOrdersResponse>
+  }
+  listLabOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageNoRequest
+    data: DataOf<ActivityOrderPageResponse>
+  }
+  listMiningMachines: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageNoRequest
+    data: DataOf<MiningOrderPageResponse>
+  }
+  getMiningMachine: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: MiningMachineRequest
+    data: DataOf<MiningOrderResponse>
+  }
+  listMiningOutputs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: MiningOutputsRequest
+    data: DataOf<MiningOrderDetailPageResponse>
+  }
+  listLockedOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageNoRequest
+    data: DataOf<LockedOrderPageResponse>
+  }
+  getLockedOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LockedOrderRequest
+    data: DataOf<LockedOrderResponse>
+  }
+  listLockReleases: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LockReleasesRequest
+    data: DataOf<LockedOrderDetailPageResponse>
   }
   listCurrencies: {
     params: Record<never, never>
@@ -2943,20 +3032,67 @@ export type OperationRefusals = {
   listOpenSecondOrders: Record<never, never>
   listPastSecondOrders: Record<never, never>
   getSecondBalance: Record<never, never>
+  listLabActivities: Record<never, never>
+  getLabActivity: {
+    'activity-not-found': 'id'
+  }
+  sendLabPhoneCode: {
+    'not-bind-phone': undefined
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  sendLabEmailCode: {
+    'not-bind-email': undefined
+    'email-already-send': undefined
+    'send-failed': undefined
+  }
   joinLabActivity: {
+    'number-of-illegal': 'amount'
     'missing-verification-code': 'code'
+    'missing-phone-or-email': 'aims'
     'verification-code-incorrect': 'code'
     'no-realname': undefined
+    'cannot-participate': undefined
     'activity-not-found': 'activityId'
+    'activity-type-description': 'activityId'
+    'activity-not-started': 'activityId'
+    'activity-ended': 'activityId'
     'activity-not-progress': 'activityId'
     'first-level-friends-num-lt': undefined
+    'activity-error-number': 'amount'
     'below-minimum-redemption-amount': 'amount'
     'exceeds-maximum-redemption-amount': 'amount'
+    'exceeded-subscription-limit': 'amount'
     'exceeds-purchase-limit': 'amount'
+    'required-holdings-wallet-missing': undefined
+    'required-holdings-wallet-locked': undefined
     'insufficient-holdings-quantity': undefined
     'wallet-locked': undefined
     'insufficient-balance': 'amount'
+    'please-wait': undefined
     'activity-failed-participate': undefined
+  }
+  listLabOrdersOfActivity: {
+    'activity-not-found': 'activityId'
+  }
+  listLabOrders: Record<never, never>
+  listMiningMachines: Record<never, never>
+  getMiningMachine: {
+    'mining-machine-not-found': 'miningId'
+    'not-allowed': 'miningId'
+  }
+  listMiningOutputs: {
+    'mining-machine-not-found': 'miningId'
+    'not-allowed': 'miningId'
+  }
+  listLockedOrders: Record<never, never>
+  getLockedOrder: {
+    'lock-not-found': 'miningId'
+    'not-allowed': 'miningId'
+  }
+  listLockReleases: {
+    'lock-not-found': 'miningId'
+    'not-allowed': 'miningId'
   }
   listCurrencies: Record<never, never>
   listAdvertisements: Record<never, never>
@@ -3008,6 +3144,8 @@ export type OperationNeeds = {
   placeCoinSwapOpeningOrder: 'no-realname' | 'no-set-jypassword'
   placeOptionBet: 'no-realname' | 'no-set-jypassword'
   placeSecondOrder: 'no-realname' | 'no-set-jypassword'
+  sendLabPhoneCode: 'not-bind-phone'
+  sendLabEmailCode: 'not-bind-email'
   joinLabActivity: 'no-realname'
 }
 
@@ -3039,5 +3177,5 @@ export type OperationLimits = {
   setCoinSwapLeverage: { minLeverage: string | null; maxLeverage: string | null; leveragePattern: string | null }
   placeOptionBet: { minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null }
   placeSecondOrder: { minAmount: string | null; maxAmount: string | null; balance: string | null }
-  joinLabActivity: { minAmount: string | null; maxAmount: string | null; timesLeft: string | null }
+  joinLabActivity: { minAmount: string | null; maxAmount: string | null; remaining: string | null; affordable: string | null; amountPlaces: number | null; timesLeft: string | null }
 }

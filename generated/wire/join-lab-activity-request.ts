@@ -2,12 +2,13 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { Decimal } from './decimal.ts';
+import type { ParticipationsLeft } from './participations-left.ts';
 import type { VerificationCode } from './verification-code.ts';
 
 /**
- * How much a member wants of an activity. Limits known at run time: `ctx.minAmount` is the least of the activity; `ctx.maxAmount` its most for one member, less what this one has already; `ctx.timesLeft` how often the member may still take part. The first and the last stay away where the activity has no such limit.
+ * How much a member wants of an activity. Limits known at run time: `ctx.minAmount` is the least of the activity; `ctx.maxAmount` its most for one member, less what this one has already; `ctx.remaining` what is left of its supply; `ctx.affordable` what the balance allows, price and fee considered; `ctx.amountPlaces` its decimals; `ctx.timesLeft` how often the member may still take part. Each stays away where the activity has no such limit.
  */
-export type JoinLabActivityRequest = unknown & {
+export type JoinLabActivityRequest = ParticipationsLeft & {
   /**
      * @minimum 10000
      * @maximum 99999999

@@ -42,6 +42,7 @@ const beside: Readonly<Record<string, unknown>> = {
   'recurring-plan': { aid: 1, ahead: 0 },
   'recurring-plan-edit': { id: 1, ahead: 0 },
   'savings-order': 2,
+  'lab-join': 12,
   'option-bet': { symbol: 'BTC/USDT', optionId: 1 },
   'second-order': { symbol: 'BTC/USDT', coinSymbol: 'USDT', cycleId: 1 },
   'spot-order': 'BTC/USDT',

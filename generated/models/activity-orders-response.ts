@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { ActivityOrder } from './activity-order.ts';
+import type { Success } from './success.ts';
+
+/**
+ * Participations of one member in one activity.
+ */
+export type ActivityOrdersResponse = Success & {
+  /**
+     * They, newest first. Empty when the member has not taken part.
+     * @minItems 0
+     * @maxItems 1000
+     */
+  data: ActivityOrder[];
+};
