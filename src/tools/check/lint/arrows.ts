@@ -19,6 +19,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   'core/stakes': 'core/money',
   'core/otc': 'core/money',
   'core/earn': 'core/money core/time',
+  'core/lab': 'core/money',
 
   'web/paths': '',
   'web/site': '',
