@@ -1,5 +1,6 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import styles from './lab.module.css'
 import { phaseStates, type Step, STEPS } from './step.ts'
 
@@ -12,10 +13,13 @@ export function MiniPhases({ step }: { readonly step: Step }) {
     step: t(`lab.step.${step}`),
   })
   return (
-    <span className={styles.mini} role="img" aria-label={label}>
-      {phaseStates(step).map(({ step: each, state }) => (
-        <i key={each} data-state={state} />
-      ))}
-    </span>
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.mini} aria-hidden>
+        {phaseStates(step).map(({ step: each, state }) => (
+          <i key={each} data-state={state} />
+        ))}
+      </span>
+    </>
   )
 }

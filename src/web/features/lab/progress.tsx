@@ -17,7 +17,7 @@ type ActivityProgressProps = {
   readonly large?: boolean
 }
 
-/** How much of an activity is taken; of position sharing, how much of its time has passed. */
+/** Shows how much of an activity is taken; of position sharing, how much of its time has passed. */
 export function ActivityProgress({ activity, large = false }: ActivityProgressProps) {
   const t = useText<AreaKeys['lab']>()
   const { locale } = useIntl()

@@ -19,8 +19,8 @@ type RecordCardsProps<Row> = {
     readonly action: ReactNode
   }
   /** Above the cards: the export. */
-  readonly tools: (rows: readonly Row[]) => ReactNode
-  readonly card: (row: Row) => ReactNode
+  readonly renderTools: (rows: readonly Row[]) => ReactNode
+  readonly renderCard: (row: Row) => ReactNode
   /** One below the other instead of two in a row. */
   readonly wide?: boolean
 }
@@ -30,8 +30,8 @@ export function RecordCards<Row extends { readonly id: string }>({
   asked,
   error: title,
   empty,
-  tools,
-  card,
+  renderTools,
+  renderCard,
   wide = false,
 }: RecordCardsProps<Row>) {
   const { rows, error, isFetching, refetch } = asked
@@ -61,10 +61,10 @@ export function RecordCards<Row extends { readonly id: string }>({
     )
   return (
     <>
-      <div className={styles.tools}>{tools(rows)}</div>
+      <div className={styles.tools}>{renderTools(rows)}</div>
       <ul className={styles.records} data-wide={wide}>
         {rows.map((row) => (
-          <li key={row.id}>{card(row)}</li>
+          <li key={row.id}>{renderCard(row)}</li>
         ))}
       </ul>
     </>

@@ -1,22 +1,35 @@
 import type { Activity } from '#generated/models/activity.ts'
-import { add, divide, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
-import { isPositive, max } from '#src/core/money/compare.ts'
+import { affordableAmount, costOf, type CostTerms } from '#src/core/lab/cost.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
-import { kindOf } from '../activity-kind.ts'
+import { type JoinableKind, kindOf } from '../activity-kind.ts'
 
 type Costed = Pick<Activity, 'type' | 'price' | 'amountScale' | 'lockedFee'>
 
-export function costOfJoining({ type, price, amountScale, lockedFee }: Costed, amount: Decimal): Decimal {
-  const kind = kindOf(type)
-  if (kind === 'sharing') return amount
-  if (kind === 'lock') return add(amount, lockedFee ?? ZERO)
-  return truncate(multiply(price ?? ZERO, amount), amountScale)
+const CORE_KINDS: Readonly<Record<JoinableKind, CostTerms['kind']>> = {
+  sharing: 'sharing',
+  subscription: 'subscription',
+  mining: 'mining',
+  lock: 'lock-up',
 }
 
-export function affordableIn({ type, price, amountScale, lockedFee }: Costed, balance: Decimal): Decimal {
+function termsOf({ type, price, amountScale, lockedFee }: Costed): CostTerms | null {
   const kind = kindOf(type)
-  if (kind === 'sharing') return truncate(balance, amountScale)
-  if (kind === 'lock') return truncate(max(subtract(balance, lockedFee ?? ZERO), ZERO), amountScale)
-  const places = kind === 'mining' ? 0 : amountScale
-  return isPositive(price ?? ZERO) ? divide(balance, price ?? ZERO, places) : ZERO
+  if (kind === 'sale') return null
+  return { kind: CORE_KINDS[kind], price: price ?? ZERO, fee: lockedFee ?? ZERO, places: amountScale }
+}
+
+/** Decimals of an amount: machines are whole. */
+export const amountPlaces = ({ type, amountScale }: Pick<Costed, 'type' | 'amountScale'>): number =>
+  kindOf(type) === 'mining' ? 0 : amountScale
+
+/** Returns the cost of a participation, counted in the coin that pays: it is frozen at once. */
+export function costOfJoining(activity: Costed, amount: Decimal): Decimal {
+  const terms = termsOf(activity)
+  return terms === null ? ZERO : costOf(amount, terms)
+}
+
+/** The most that a balance pays for. */
+export function affordableIn(activity: Costed, balance: Decimal): Decimal {
+  const terms = termsOf(activity)
+  return terms === null ? ZERO : affordableAmount(balance, terms, amountPlaces(activity))
 }

@@ -8,7 +8,7 @@ import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import type { Retryable } from '#src/web/ui/states/retryable.ts'
 
-/** What a member has of what an activity asks for; null where it is not known yet. */
+/** The means of a member by what an activity asks for; null where it is not known yet. */
 export type Held = {
   /** Available in the spot account, of the coin that must be held. */
   readonly holding: Decimal | null

@@ -3,7 +3,7 @@ import { subtract } from '#src/core/money/arithmetic.ts'
 import { isPositive, max } from '#src/core/money/compare.ts'
 import { type Decimal, toText, ZERO } from '#src/core/money/decimal.ts'
 import { kindOf } from '../activity-kind.ts'
-import { affordableIn } from './cost.ts'
+import { affordableIn, amountPlaces } from './cost.ts'
 import type { Held } from './held.ts'
 import { joinedIn, leftOf, timesUsed } from './limits.ts'
 
@@ -11,16 +11,15 @@ const textOf = (value: Decimal | null): string | null => (value === null ? null 
 
 /** The limits of one more participation, as the contract names them; null where there is none, or it is not known. */
 export function joinLimits(activity: Activity, { balance, orders }: Pick<Held, 'balance' | 'orders'>) {
-  const { type, amountScale, totalSupply, tradedAmount, minLimitAmout, maxLimitAmout, limitTimes } = activity
-  const kind = kindOf(type)
-  const isShared = kind === 'sharing'
+  const { type, totalSupply, tradedAmount, minLimitAmout, maxLimitAmout, limitTimes } = activity
+  const isShared = kindOf(type) === 'sharing'
   return {
     minAmount: isPositive(minLimitAmout) ? toText(minLimitAmout) : null,
     maxAmount:
       isPositive(maxLimitAmout) && orders !== null ? toText(leftOf(maxLimitAmout, joinedIn(orders))) : null,
     remaining: isShared ? null : toText(max(subtract(totalSupply, tradedAmount), ZERO)),
     affordable: textOf(balance && affordableIn(activity, balance)),
-    amountPlaces: kind === 'mining' ? 0 : amountScale,
+    amountPlaces: amountPlaces(activity),
     timesLeft: limitTimes > 0 && orders !== null ? `${Math.max(0, limitTimes - timesUsed(orders))}` : null,
   }
 }

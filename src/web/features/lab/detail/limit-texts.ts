@@ -5,7 +5,7 @@ import { leftOf, type Limit } from './limits.ts'
 
 export type LimitTexts = {
   readonly rule: string
-  /** What the member has of it; null while that is not known. */
+  /** The member's own figure; null while that is not known. */
   readonly own: string | null
 }
 

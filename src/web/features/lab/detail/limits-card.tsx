@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Activity } from '#generated/models/activity.ts'
-import { INVITE_PATH, tradePath } from '#src/web/paths/paths.ts'
+import { INVITE_PATH } from '#src/web/paths/paths.ts'
+import { convertPath } from '#src/web/paths/query-paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -84,8 +85,8 @@ function Row({ limit, unit, write, isMember }: RowProps) {
           {t('lab.invite')}
         </Link>
       )}
-      {limit.name === 'hold' && limit.isMet === false && limit.unit !== 'USDT' && (
-        <Link to={tradePath(`${limit.unit}/USDT`)} className={styles.link ?? ''}>
+      {limit.name === 'hold' && limit.isMet === false && (
+        <Link to={convertPath({ to: limit.unit })} className={styles.link ?? ''}>
           {t('lab.buy', { unit: limit.unit })}
         </Link>
       )}

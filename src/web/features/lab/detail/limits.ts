@@ -12,12 +12,12 @@ type Orders = readonly Pick<ActivityOrder, 'state' | 'amount'>[]
 const counted = (orders: Orders): Orders =>
   orders.filter(({ state }) => state !== ActivityOrderState.CANCELED)
 
-/** How often a member has taken part. */
+/** Counts the participations of a member. */
 export const timesUsed = (orders: Orders): number => counted(orders).length
-/** How much a member has in all participations. */
+/** Returns the amount of all participations together. */
 export const joinedIn = (orders: Orders): Decimal => sum(counted(orders).map(({ amount }) => amount))
 
-/** What is left of a limit; never negative. */
+/** Returns what is left of a limit; never negative. */
 export const leftOf = (limit: Decimal, used: Decimal): Decimal => max(subtract(limit, used), ZERO)
 
 type Met = {

@@ -1,7 +1,7 @@
 import type { MemberSecurity } from '#generated/models/member-security.ts'
 import { securityFacts } from '#src/web/client/member-facts.ts'
 
-/** Where a code can be sent to: the bound phone number and e-mail address, as far as the server tells them. */
+/** Returns the bound phone number and e-mail address that a code can be sent to, as far as the server tells them. */
 export function reachesOf(security: MemberSecurity | undefined): {
   readonly phone: string | null
   readonly email: string | null

@@ -1,6 +1,6 @@
 import type { Activity } from '#generated/models/activity.ts'
 import { LabPeriod } from '#generated/models/lab-period.ts'
-import { multiply } from '#src/core/money/arithmetic.ts'
+import { outputOf } from '#src/core/lab/mining.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
@@ -10,10 +10,10 @@ import type { JoinableKind } from '../activity-kind.ts'
 import { amountUnit, coins, quantity, type Write } from '../amount-text.ts'
 import { momentOfPeriod } from '../moments.ts'
 import { everyText } from '../period-text.ts'
-import { scheduleOfJoining } from '../schedule.ts'
+import { backOfJoining, scheduleOfJoining } from '../schedule.ts'
 import { costOfJoining } from './cost.ts'
 
-/** What becomes of the money of a participation, step by step; in general words before an amount is typed. */
+/** Tells step by step what becomes of the money of a participation; in general words before an amount is typed. */
 export function moneySteps(
   activity: Activity,
   kind: JoinableKind,
@@ -92,7 +92,7 @@ function laterOfLock(activity: Activity, amount: Decimal | null, write: Write): 
       time: last.time,
       text: isKnown
         ? t('lab.lastRelease', {
-            amount: coins(multiply(amount, activity.releaseTimes ?? ZERO), unit, write),
+            amount: coins(backOfJoining(activity, amount), unit, write),
           })
         : t('lab.lastReleaseOf', { count: releases.length }),
     },
@@ -105,7 +105,11 @@ function laterOfMachine(activity: Activity, amount: Decimal | null, write: Write
   const unit = activity.miningUnit ?? activity.unit
   const period = activity.miningPeriod ?? LabPeriod.DAY
   const count = miningDays ?? 0
-  const each = coins(multiply(miningDaysprofit ?? ZERO, amount ?? ZERO), unit, write)
+  const each = coins(
+    outputOf({ base: miningDaysprofit ?? ZERO, invite: ZERO, limit: ZERO }, amount ?? ZERO, 0),
+    unit,
+    write,
+  )
   const time = (number: number): Instant | null =>
     distributeTime === null ? null : momentOfPeriod(distributeTime, period, number)
   return [

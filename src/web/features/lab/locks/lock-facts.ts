@@ -12,13 +12,13 @@ import { type Release, scheduleOfLock } from '../schedule.ts'
 export const nextRelease = (lock: LockedOrder): Release | null =>
   scheduleOfLock(lock).find(({ state }) => state === 'now') ?? null
 
-/** What was locked; null where the server does not tell how many times it comes back. */
+/** Returns what was locked; null where the server does not tell how many times it comes back. */
 export function givenFor({ totalLocked, releaseTimes }: LockedOrder): Decimal | null {
   const times = releaseTimes ?? ZERO
   return isPositive(times) ? divide(totalLocked, times) : null
 }
 
-/** How a lock is released, in words. */
+/** Says how a lock is released. */
 export const releaseText = ({ releaseType, releasePercent }: LockedOrder, { t, locale }: Write): string =>
   releaseType === ReleaseType.PROPORTIONAL
     ? t('lab.release.proportional', {

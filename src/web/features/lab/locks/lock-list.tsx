@@ -30,8 +30,8 @@ export function LockList() {
         text: t('lab.noLocksText'),
         action: <LinkButton to={LAB_PATH}>{t('lab.seeActivities')}</LinkButton>,
       }}
-      tools={(rows) => <ExportButton csv={{ name: t('lab.locksFile') }} columns={file} found={rows} />}
-      card={(lock) => (
+      renderTools={(rows) => <ExportButton csv={{ name: t('lab.locksFile') }} columns={file} found={rows} />}
+      renderCard={(lock) => (
         <LockCard lock={lock} onOver={asked.refetch}>
           <div className={styles.foot}>
             <LinkButton to={labLockPath(lock.id)}>

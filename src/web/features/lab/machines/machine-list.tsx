@@ -28,8 +28,10 @@ export function MachineList() {
         text: t('lab.noMachinesText'),
         action: <LinkButton to={LAB_PATH}>{t('lab.seeActivities')}</LinkButton>,
       }}
-      tools={(rows) => <ExportButton csv={{ name: t('lab.machinesFile') }} columns={file} found={rows} />}
-      card={(machine) => (
+      renderTools={(rows) => (
+        <ExportButton csv={{ name: t('lab.machinesFile') }} columns={file} found={rows} />
+      )}
+      renderCard={(machine) => (
         <MachineCard machine={machine}>
           <LinkButton to={labMachinePath(machine.id)}>
             {t('lab.outputs')}

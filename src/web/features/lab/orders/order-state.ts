@@ -20,7 +20,7 @@ export function stateOf(order: Order): OrderState {
   return kind === 'mining' || kind === 'lock' ? 'notDeployed' : 'toBeTransacted'
 }
 
-/** What is frozen for it at this moment: nothing after the distribution, whatever a server says was. */
+/** Returns what is frozen for it at this moment: nothing after the distribution, whatever a server says was. */
 export const frozenOf = (order: Order): Decimal => (isWaiting(order) ? order.freezeAmount : ZERO)
 
 export const STATE_TONES: Readonly<Record<OrderState, Tone>> = {
