@@ -209,7 +209,7 @@ export const marketRoutes: readonly Route[] = [
   {
     path: LAB_ACTIVITY_ROUTE,
     title: 'shell.title.labDetail',
-    description: 'lab.description',
+    description: 'lab.activityDescription',
     service: 'lab',
     forms: true,
     load: () => import('./lab-screens.ts').then(({ activity }) => activity()),
