@@ -19,12 +19,9 @@ test.each([
   ['subscription', '100.01', '1.1234', '0', 2, '112.35'],
   ['mining', '3', '60', '0', 0, '180'],
   ['lock-up', '1000', '0', '5', 2, '1005'],
-] as const)(
-  '%s of %s at %s with fee %s, %i places, costs %s',
-  (kind, amount, price, fee, places, cost) => {
-    expect(toText(costOf(decimal(amount), terms(kind, price, fee, places)))).toBe(cost)
-  },
-)
+] as const)('%s of %s at %s with fee %s, %i places, costs %s', (kind, amount, price, fee, places, cost) => {
+  expect(toText(costOf(decimal(amount), terms(kind, price, fee, places)))).toBe(cost)
+})
 
 test.each([
   ['sharing', '500.129', '0', '0', '500.12'],

@@ -44,6 +44,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
    * buckets.
    */
   readonly frozen?: (state: State) => readonly Frozen[]
+  /** Returns what must never be of its records, as sentences for soaks; empty when all is well. */
+  readonly faults?: (state: State) => readonly string[]
   readonly personas?: AreaPersonas
   /** Commands that bring a state of older records to the rules of today. */
   readonly upgrades?: (state: State) => readonly C[]

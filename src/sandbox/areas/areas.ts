@@ -8,6 +8,7 @@ import { currencyArea } from './currency/area.ts'
 import { depositsArea } from './deposits/area.ts'
 import { earnArea } from './earn/area.ts'
 import { giftCardsArea } from './gift-cards/area.ts'
+import { labArea } from './lab/area.ts'
 import { membersArea } from './members/area.ts'
 import { merchantsArea } from './merchants/area.ts'
 import { optionArea } from './option/area.ts'
@@ -56,5 +57,6 @@ export const areas = [
   optionArea,
   secondArea,
   earnArea,
+  labArea,
   seedArea,
 ] as const

@@ -9,6 +9,8 @@ import type { depositAddressCommands } from './deposits/addresses.ts'
 import type { planCommands } from './earn/plan-commands.ts'
 import type { savingsCommands } from './earn/savings-commands.ts'
 import type { giftCardCommands } from './gift-cards/commands.ts'
+import type { joinCommands } from './lab/join.ts'
+import type { operateCommands } from './lab/operate.ts'
 import type { memberCommands } from './members/members.ts'
 import type { merchantCommands } from './merchants/commands.ts'
 import type { optionCommands } from './option/commands.ts'
@@ -60,6 +62,8 @@ type Tables = typeof adCommands &
   typeof secondCommands &
   typeof savingsCommands &
   typeof planCommands &
+  typeof joinCommands &
+  typeof operateCommands &
   typeof photoCommands &
   typeof walletCommands &
   typeof withdrawCodeCommands &

@@ -39,10 +39,13 @@ export type State = Intersection<PartOf<Areas>> & {
   ledger: Ledger
 }
 
-export const VERSION = 19
+export const VERSION = 20
 
 /** Any area, whatever its parts are. */
-export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'personas'> & {
+export type AnyArea = Pick<
+  Area,
+  'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'faults' | 'personas'
+> & {
   readonly readable?: readonly string[]
   readonly fresh?: () => object
   readonly commands?: object

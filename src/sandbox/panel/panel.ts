@@ -14,6 +14,7 @@ import { changeStreamFaults, type StreamFaults } from '../streams/faults.ts'
 import { banMember, decideReview, enableGiftCard, lockWallet, stopPair } from './actions.ts'
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { stopProduct } from './earn-actions.ts'
+import { operateActivity } from './lab-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { decideAppeal, stepCounterparty, visitAd } from './otc-actions.ts'
 import { servePage } from './page/page.ts'
@@ -84,6 +85,7 @@ async function answered(look: () => unknown): Promise<Response> {
  * | POST option                 | `{symbol, stopped?, closed?, cancel?}`; stops rounds of options, or cancels one |
  * | POST second                 | `{symbol, stopped}`; stops second contracts on a pair |
  * | POST earn                   | `{kind: 'savings' | 'recurring', product, stopped}`; takes a product off offer |
+ * | POST activity               | `{id, step?: 1 | 2 | 3, cancel?: true}`; moves an activity of the lab on, or cancels it |
  * | POST gift-card              | `{id, enabled}`; takes a gift card out of use or back into it |
  * | POST reset                  | `{}`; forgets everything but the personas |
  * | GET, POST journal           | export, with members' data masked; import of one |
@@ -138,6 +140,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST option': (body) => changeOptions(box.engine, body),
     'POST second': (body) => stopSecond(box.engine, body),
     'POST earn': (body) => stopProduct(box.engine, body),
+    'POST activity': (body) => operateActivity(box.engine, body),
     'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),

@@ -58,6 +58,9 @@ function ownersOf(state: State, command: Command): Set<string> {
     const ad = 'ad' in command ? command.ad : 'id' in command ? command.id : order?.ad
     for (const id of [order?.owner, order?.customer, state.ads[String(ad)]?.member]) owners.add(`m${id}`)
   }
+  // An activity that is cancelled, or distributed at once, concerns all who take part.
+  if (command.type === 'lab.cancel' || command.type === 'lab.step')
+    for (const { member } of Object.values(state.lab.orders)) owners.add(`m${member}`)
   // A cancelled round gives all its bets back.
   if (command.type === 'option.cancel')
     for (const { member } of Object.values(state.options.book.stakes)) owners.add(`m${member}`)

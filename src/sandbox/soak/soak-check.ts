@@ -1,7 +1,8 @@
 import { DepositStatus } from '#generated/wire/deposit-status.ts'
 import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import { countPostings, type Posting, postingsAfter } from '../kernel/ledger.ts'
-import type { State } from '../areas/state.ts'
+import type { AnyArea, State } from '../areas/state.ts'
+import { areas } from '../areas/areas.ts'
 import { frozenErrors } from '../areas/frozen.ts'
 
 /** Books of its own, kept from the postings alone: the ledger is not asked about itself. */
@@ -11,6 +12,8 @@ export type ShadowBooks = {
   /** Returns the differences between the expected and the actual state, as sentences. */
   compare(state: State): string[]
 }
+
+const all: readonly AnyArea[] = areas
 
 const isMember = (owner: string): boolean => /^m\d/.test(owner)
 
@@ -47,6 +50,7 @@ export function shadowBooks(): ShadowBooks {
       [
         ...different(state, balances),
         ...frozenErrors(state),
+        ...all.flatMap(({ faults }) => faults?.(state) ?? []),
         ...outside(state).map(([key, units]) => unlike(key, units, balances.get(key))),
       ].filter((fault) => fault !== ''),
   }

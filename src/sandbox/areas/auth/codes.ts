@@ -16,6 +16,7 @@ export type CodePurpose =
   | 'fund-password'
   | 'api-key'
   | 'withdraw'
+  | 'lab'
 
 export type Target = {
   readonly purpose: CodePurpose

@@ -15,11 +15,18 @@ export type Written = { readonly title: string; readonly text: readonly string[]
 export type BannerKey = keyof typeof en.banners
 export type AnnouncementKey = keyof typeof en.announcements
 export type HelpKey = keyof typeof en.help
+export type LabTrackKey = keyof typeof en.lab.tracks
 
 type Texts = {
   readonly banners: Readonly<Record<BannerKey, string>>
   readonly announcements: Readonly<Record<AnnouncementKey, Written>>
   readonly help: Readonly<Record<HelpKey, Written>>
+  readonly lab: {
+    readonly tracks: Readonly<Record<LabTrackKey, Written & { readonly summary: string }>>
+    /** Added to each text: of activities that one takes part in, and of sales. */
+    readonly rules: readonly string[]
+    readonly saleRules: readonly string[]
+  }
 }
 
 /** Texts of the exchange's editors, one file for each language. */

@@ -8,6 +8,7 @@ import { candlesOf, PERIODS } from './candles.ts'
 import { sideOf } from './sides.ts'
 import { priceText, tickerOf, trendOf } from './ticker.ts'
 import { tradesOf } from './trades.ts'
+import { launchOf } from '../lab/launch.ts'
 import { wireCandleRow, wireLevels, wirePair, wireBookSide, wireTrade } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { wireCoin } from '../wallets/handlers.ts'
@@ -41,6 +42,12 @@ function sides(
   return { bid: bookSide('BUY'), ask: bookSide('SELL') }
 }
 
+/** A pair with what is stopped in it, and the sale of the lab that goes on there. */
+function pairNow(pair: PairRow, { engine }: Pick<HandlerContext, 'engine'>) {
+  const state = engine.view()
+  return wirePair(pair, state.spotStops[pair.symbol], launchOf(state, pair, engine.now()))
+}
+
 const tickers = ({ engine }: Pick<HandlerContext, 'engine'>) =>
   PAIRS.map((pair) => tickerOf(engine.view(), pair, engine.now()))
 
@@ -56,8 +63,7 @@ function trend(pair: PairRow, step: number, { engine }: Pick<HandlerContext, 'en
 }
 
 export const marketHandlers: Handlers = {
-  listPairs: (_input, { engine }) =>
-    PAIRS.map((pair) => wirePair(pair, engine.view().spotStops[pair.symbol])),
+  listPairs: (_input, { engine }) => PAIRS.map((pair) => pairNow(pair, { engine })),
   listThumbs: (_input, context) => tickers(context),
   listThumbTrends: (_input, { engine }) =>
     PAIRS.map((pair) => ({
@@ -66,7 +72,7 @@ export const marketHandlers: Handlers = {
     })),
   getPair({ body }, { engine, refuse }) {
     const pair = pairOf(body.symbol, refuse)
-    return { ...wirePair(pair, engine.view().spotStops[pair.symbol]), currentTime: engine.now() }
+    return { ...pairNow(pair, { engine }), currentTime: engine.now() }
   },
 
   listCandles({ query: { symbol, from, to, resolution } }, { engine, refuse }) {

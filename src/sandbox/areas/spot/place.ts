@@ -14,10 +14,12 @@ import { hold, settle } from './settle.ts'
 import { endOrder } from './spot-state.ts'
 import { recordTrade } from './tape.ts'
 import type { OrderRequest } from './order-request.ts'
+import { askInSale, lotsFromSale, sell } from '../lab/sales.ts'
 
 export type PlaceRefusal = OrderRefusal | 'own-order' | 'order-failed'
 
-type Trade = Level & { readonly with: SpotOrder | undefined }
+/** What an order trades with: an order of a member, a maker, or a sale of the lab. */
+type Trade = Level & { readonly with: SpotOrder | 'maker' | 'sale' }
 
 /**
  * Places an order: it trades with what rests in the book, best price first and at one price who came first, members
@@ -49,16 +51,20 @@ export function place(state: State, orderRequest: OrderRequest, context: Context
     fee: 0n,
     fills: [],
   }
-  const { trades, meetsOwn } = match(state, pair, order, time)
+  const { trades: matched, meetsOwn } = match(state, pair, order, time)
+  const trades = meetsOwn ? matched : withSale(state, pair, order, matched, time)
   if (trades.length === 0 && meetsOwn) refuse('own-order')
   if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse('order-failed')
   if (trades.length > 0) {
     enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: true, time }), time)
+    // A sale is no price of the market: neither its trades nor its candles know it.
     for (const trade of trades)
-      recordTrade(state.spotTapes, pair, { price: trade.price, lots: trade.lots, side, time })
+      if (trade.with !== 'sale')
+        recordTrade(state.spotTapes, pair, { price: trade.price, lots: trade.lots, side, time })
   }
   for (const trade of trades)
-    if (trade.with === undefined) takeLiquidity(state, pair, opposite(order.side), trade, time)
+    if (trade.with === 'maker') takeLiquidity(state, pair, opposite(order.side), trade, time)
+    else if (trade.with === 'sale') sell(state, pair, order, trade.lots, time)
     else fillResting(state, pair, trade.with, trade.lots, context)
   finish(state, pair, order, meetsOwn, context)
   return order.id
@@ -79,6 +85,7 @@ function finish(
   else {
     hold(state, pair, order, 'freeze', time)
     addToBook(state, order)
+    askInSale(state, pair, order, time)
     scheduleSoonerMatch(state, pair, order, time)
   }
   const { id } = order
@@ -117,13 +124,30 @@ function match(
     const traded = Math.min(affordableLots, level.lots)
     if (traded === 0) break
     if (resting?.member === order.member) return { trades, meetsOwn: true }
-    trades.push({ price: level.price, lots: traded, with: resting && state.spotOrders[resting.id] })
+    trades.push({
+      price: level.price,
+      lots: traded,
+      with: (resting && state.spotOrders[resting.id]) ?? 'maker',
+    })
     lots -= traded
     budget -= worth(pair, level.price, traded)
     if (resting) member = members.next()
     else maker = makers.next()
   }
   return { trades, meetsOwn: false }
+}
+
+/** The trades of an order with what a sale at its price adds to them: the market goes first, as it is no dearer. */
+function withSale(
+  state: State,
+  pair: PairRow,
+  order: SpotOrder,
+  trades: readonly Trade[],
+  time: number,
+): readonly Trade[] {
+  const rest = trades.reduce((left, { lots }) => left - lots, order.lots)
+  const lots = lotsFromSale(state, pair, order, rest, time)
+  return lots === 0 ? trades : [...trades, { price: order.price, lots, with: 'sale' }]
 }
 
 const affordable = (pair: PairRow, price: number, budget: bigint): number =>

@@ -1,4 +1,5 @@
 import type { ExchangeCoin } from '#generated/wire/exchange-coin.ts'
+import { ExchangeCoinPublishType } from '#generated/wire/exchange-coin-publish-type.ts'
 import type { ExchangeOrder } from '#generated/wire/exchange-order.ts'
 import type { KLine } from '#generated/wire/kline.ts'
 import type { KLineRow } from '#generated/wire/kline-row.ts'
@@ -117,8 +118,27 @@ const rate = (millionths: bigint): string => toText(fromUnits(millionths, FEE_SC
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
+/** The sale that goes on in a pair. */
+export type Launch = Pick<
+  ExchangeCoin,
+  'publishType' | 'publishPrice' | 'publishAmount' | 'startTime' | 'endTime' | 'clearTime'
+>
+
+const NO_LAUNCH: Launch = {
+  publishType: ExchangeCoinPublishType.NONE,
+  publishPrice: null,
+  publishAmount: null,
+  startTime: null,
+  endTime: null,
+  clearTime: null,
+}
+
 /** A pair and its rules; `stopped` is what is not allowed in it at the moment. */
-export const wirePair = (pair: PairRow, stopped: readonly Stoppable[] = []): ExchangeCoin => ({
+export const wirePair = (
+  pair: PairRow,
+  stopped: readonly Stoppable[] = [],
+  launch: Launch = NO_LAUNCH,
+): ExchangeCoin => ({
   symbol: pair.symbol,
   coinSymbol: pair.coin,
   baseSymbol: pair.quote,
@@ -143,10 +163,5 @@ export const wirePair = (pair: PairRow, stopped: readonly Stoppable[] = []): Exc
   flag: flag(pair.isRecommended),
   sort: PAIRS.indexOf(pair) + 1,
   zone: 0,
-  publishType: 1,
-  publishPrice: null,
-  publishAmount: null,
-  startTime: null,
-  endTime: null,
-  clearTime: null,
+  ...launch,
 })
