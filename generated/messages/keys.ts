@@ -1558,6 +1558,7 @@ export type AreaKeys = {
     | "lab.amountOwn"
     | "lab.announcement"
     | "lab.announcements"
+    | "lab.askedFor"
     | "lab.atLeast"
     | "lab.atMost"
     | "lab.back"

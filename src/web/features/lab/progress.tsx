@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Activity } from '#generated/models/activity.ts'
+import { ActivityType } from '#generated/models/activity-type.ts'
 import { max, min } from '#src/core/money/compare.ts'
 import { subtract } from '#src/core/money/arithmetic.ts'
 import { decimal, ZERO } from '#src/core/money/decimal.ts'
@@ -29,12 +30,18 @@ export function ActivityProgress({ activity, large = false }: ActivityProgressPr
   const taken = min(tradedAmount, totalSupply)
   const left = quantity(max(subtract(totalSupply, tradedAmount), ZERO), unit, write)
   const supply = quantity(totalSupply, unit, write)
-  const name = isTime ? t('lab.timePassed') : t('lab.taken', { amount: quantity(taken, unit, write) })
-  const rest = isTime
-    ? t('lab.shared', { amount: supply })
-    : large
-      ? t('lab.left', { amount: left })
-      : t('lab.of', { amount: supply })
+  const isAskedFor = type === ActivityType.SHARED_SALE
+  const name = isAskedFor
+    ? t('lab.askedFor')
+    : isTime
+      ? t('lab.timePassed')
+      : t('lab.taken', { amount: quantity(taken, unit, write) })
+  const rest =
+    isTime || isAskedFor
+      ? t('lab.shared', { amount: supply })
+      : large
+        ? t('lab.left', { amount: left })
+        : t('lab.of', { amount: supply })
   return (
     <div className={styles.progress} data-large={large}>
       <span className={styles.between}>

@@ -15,8 +15,10 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
+import { kindOf } from '../activity-kind.ts'
 import { activityTexts } from '../activity-texts.ts'
 import styles from '../lab.module.css'
+import { isCancelled, stepOf } from '../step.ts'
 import { ActivityLayout } from './activity-layout.tsx'
 import { useHeld } from './held.ts'
 import { JoinCard } from './join-card.tsx'
@@ -25,7 +27,6 @@ import { limitsOf } from './limits.ts'
 import { OwnOrders } from './own-orders.tsx'
 import { Phases } from './phases.tsx'
 import { Rules } from './rules.tsx'
-import { kindOf } from '../activity-kind.ts'
 
 /** Milliseconds until an activity is read again: others take part too. */
 const AGAIN_MS = 30_000
@@ -85,6 +86,9 @@ function Shown({ activity, renew }: { readonly activity: Activity; readonly rene
   const { asked, ...held } = useHeld(activity)
   const limits = limitsOf(activity, held)
   const isSale = kindOf(activity.type) === 'sale'
+  const step = stepOf(activity)
+  // Afterwards nobody can meet them any more.
+  const isToCome = !isCancelled(activity) && (step === 'coming' || step === 'ongoing')
   return (
     <ActivityLayout
       activity={activity}
@@ -97,7 +101,7 @@ function Shown({ activity, renew }: { readonly activity: Activity; readonly rene
       }
     >
       <Phases activity={activity} />
-      {!isSale && <LimitsCard activity={activity} limits={limits} />}
+      {!isSale && isToCome && <LimitsCard activity={activity} limits={limits} />}
     </ActivityLayout>
   )
 }

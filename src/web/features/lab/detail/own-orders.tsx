@@ -32,7 +32,11 @@ export function OwnOrders({ asked, orders }: OwnOrdersProps) {
           {t('lab.ownOrders')}
         </h2>
       </div>
-      <List list={{ view, asked, rows: orders ?? undefined, filterKey: '' }} />
+      {orders?.length === 0 ? (
+        <p className={styles.body}>{t('lab.noOwnOrders')}</p>
+      ) : (
+        <List list={{ view, asked, rows: orders ?? undefined, filterKey: '' }} />
+      )}
     </Card>
   )
 }

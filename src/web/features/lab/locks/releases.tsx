@@ -10,8 +10,10 @@ import type { ListDescription } from '#src/web/list/list-description.ts'
 import { List } from '#src/web/list/list.tsx'
 import type { WithoutPage } from '#src/web/list/query/paged-read.ts'
 import { useList } from '#src/web/list/use-list.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { lockFields, releasesRead } from './lock-reads.ts'
+import styles from '../lab.module.css'
 
 type ReleaseList = ListDescription<
   LockedOrderDetail,
@@ -53,5 +55,7 @@ const releasesOf = (lock: string): ReleaseList => ({
 
 /** The releases of a lock that have come, newest first. */
 export function Releases({ lock }: { readonly lock: string }) {
-  return <List list={useList(useMemo(() => releasesOf(lock), [lock]))} />
+  const t = useText<AreaKeys['lab']>()
+  const list = useList(useMemo(() => releasesOf(lock), [lock]))
+  return <List list={list} heading={<h2 className={styles.heading}>{t('lab.releasesDone')}</h2>} />
 }

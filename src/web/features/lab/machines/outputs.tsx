@@ -10,8 +10,10 @@ import type { ListDescription } from '#src/web/list/list-description.ts'
 import { List } from '#src/web/list/list.tsx'
 import type { WithoutPage } from '#src/web/list/query/paged-read.ts'
 import { useList } from '#src/web/list/use-list.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { machineFields, outputsRead } from './machine-reads.ts'
+import styles from '../lab.module.css'
 
 type OutputList = ListDescription<
   MiningOrderDetail,
@@ -53,5 +55,7 @@ const outputsOf = (machine: string): OutputList => ({
 
 /** The outputs of machines, newest first. */
 export function Outputs({ machine }: { readonly machine: string }) {
-  return <List list={useList(useMemo(() => outputsOf(machine), [machine]))} />
+  const t = useText<AreaKeys['lab']>()
+  const list = useList(useMemo(() => outputsOf(machine), [machine]))
+  return <List list={list} heading={<h2 className={styles.heading}>{t('lab.outputs')}</h2>} />
 }

@@ -52,6 +52,7 @@ const activity: OrderColumn = {
 const time: OrderColumn = {
   id: 'time',
   header: 'lab.column.time',
+  card: 'note',
   cell: ({ createTime }, { locale }) => formatInstant(createTime, locale, 'minute'),
   csv: { time: ({ createTime }) => createTime },
 }
