@@ -208,7 +208,7 @@ export const marketRoutes: readonly Route[] = [
   },
   {
     path: LAB_ACTIVITY_ROUTE,
-    title: 'shell.title.labDetail',
+    title: 'shell.lab',
     description: 'lab.activityDescription',
     service: 'lab',
     forms: true,
