@@ -20,7 +20,7 @@ test('STATE-16.a the 43 texts of the specification belong to the wire codes 2 to
     [8, T.VOTE, 'Vote'],
     [9, T.ADMIN_RECHARGE, 'Manual top-up'],
     [10, T.MATCH, 'Pairing'],
-    [11, T.ACTIVITY_BUY, 'Conversion'],
+    [11, T.ACTIVITY_BUY, 'Exchange'],
     [12, T.CTC_BUY, 'C2C buy'],
     [13, T.CTC_SELL, 'C2C sell'],
     [14, T.RED_OUT, 'Red packet sent'],

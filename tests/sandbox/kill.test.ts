@@ -12,6 +12,8 @@ import { auditLedger } from '#src/sandbox/kernel/audit-ledger.ts'
 import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
 import { findMember } from '#src/sandbox/areas/members/members.ts'
 import { exchangeOf, freshState } from '#src/sandbox/areas/exchange.ts'
+import { frozenErrors } from '#src/sandbox/areas/frozen.ts'
+import { labFaults } from '#src/sandbox/areas/lab/faults.ts'
 import type { Command, State } from '#src/sandbox/areas/state.ts'
 
 const KILLS = 200
@@ -78,6 +80,7 @@ test(
         expect(shortened.hash()).toBe(whole.hash())
         expect(missing(lines, whole.view(), journal)).toEqual([])
         expect(auditLedger(whole.view().ledger)).toEqual([])
+        expect([frozenErrors(whole.view()), labFaults(whole.view())]).toEqual([[], []])
         journal.close()
       }
       answered += lines.filter((line) => line !== 'ready').length
@@ -94,6 +97,7 @@ function missing(lines: readonly string[], state: State, journal: Journal): stri
     const [what, name = '', id] = line.split(' ')
     if (what === 'member') return String(findMember(state, 'username', name)?.id) !== id
     if (what === 'code') return !commands.includes(`"address":"${name}","code"`)
+    if (what === 'lab') return (state.lab.ordersOf.member[name]?.length ?? 0) === 0
     return what === 'session' && !commands.includes(`"digest":"${name}"`)
   })
 }

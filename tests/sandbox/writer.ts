@@ -2,9 +2,11 @@ import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { createClock } from '#src/sandbox/kernel/clock.ts'
 import { createEngine } from '#src/sandbox/kernel/engine.ts'
+import { Refusal } from '#src/sandbox/kernel/refusal.ts'
 import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
 import { blankMember } from '#src/sandbox/areas/members/members.ts'
 import { exchangeOf, freshState } from '#src/sandbox/areas/exchange.ts'
+import { around } from '#src/sandbox/areas/lab/activities.ts'
 import type { Command, State } from '#src/sandbox/areas/state.ts'
 
 /**
@@ -29,6 +31,19 @@ clock.setSpeed(20_000)
 const say = (line: string): number => writeSync(1, `${line}\n`)
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
 
+/** Takes part in an activity, which is distributed while we write: days pass in a second. */
+async function joinLab(member: number): Promise<void> {
+  const [activity] = around('kill', 'sharing', engine.now())
+  if (activity === undefined) return
+  try {
+    await engine.submit({ type: 'lab.join', member, activity: activity.id, amount: activity.least })
+    say(`lab ${member}`)
+  } catch (error) {
+    // The season may end meanwhile.
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
 async function write(writer: number): Promise<void> {
   for (let round = 0; ; round++) {
     const name = `w${run}-${writer}-${round}`
@@ -40,7 +55,7 @@ async function write(writer: number): Promise<void> {
       promotionCode: name,
     }
     const balances = [
-      { kind: 'spot', coin: 'USDT', units: BigInt(round + 1) },
+      { kind: 'spot', coin: 'USDT', units: 10n ** 13n + BigInt(round) },
       { kind: 'spot', coin: 'BTC', units: 10n ** 18n },
     ] as const
     const member = { ...blankMember, ...own, password }
@@ -54,6 +69,7 @@ async function write(writer: number): Promise<void> {
     const session = { account: own.email, member: Number(id), passwordVersion: 1, digest, step: null }
     await engine.submit({ type: 'session.open', ...session })
     say(`session ${digest}`)
+    await joinLab(Number(id))
   }
 }
 

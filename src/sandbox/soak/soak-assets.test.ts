@@ -18,6 +18,7 @@ test('VAL-29.m 20,000 random commands neither create nor lose money, go below ze
     'second.place',
     'savings.buy',
     'plan.create',
+    'lab.join',
     'ad.visitNow',
     'otc.buy',
     'otc.sell',

@@ -6,6 +6,7 @@ import { registerHandlers } from './register.ts'
 import { resetPasswordHandlers } from './reset-password.ts'
 import { sendCodeHandlers } from './send-codes.ts'
 import { type SessionCommand, type SessionDue, sessionCommands, sessionDues } from './sessions.ts'
+import { sliderPuzzleHandlers } from './slider-puzzle.ts'
 import { codeSoak } from './soak.ts'
 
 /** Registration, log-in, sessions, and the codes that are sent for them. */
@@ -13,6 +14,12 @@ export const authArea: Area<AuthState, SessionCommand | CodeCommand, SessionDue 
   fresh: freshAuth,
   commands: { ...sessionCommands, ...codeCommands },
   dues: { ...sessionDues, ...codeDues },
-  handlers: { ...logInHandlers, ...registerHandlers, ...sendCodeHandlers, ...resetPasswordHandlers },
+  handlers: {
+    ...logInHandlers,
+    ...registerHandlers,
+    ...sendCodeHandlers,
+    ...resetPasswordHandlers,
+    ...sliderPuzzleHandlers,
+  },
   soak: codeSoak,
 }

@@ -41,6 +41,8 @@ export type LabActivity = {
 }
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const DAY_SECONDS = DAY / 1000
 /** How long one can take part; the next season begins then. */
 export const SEASON = 72 * HOUR
 /** So long before its begin a season is announced, so long after its end distributed. */
@@ -138,7 +140,7 @@ function make(seed: string, track: Track, at: number, season: number): LabActivi
   const announced = start - NOTICE
   const { coin, pays, places, times, friends = 0, hold, mining = null, lock = null } = row
   const type = TYPES[track]
-  const [price, sale] = pricing(seed, row, announced, !KINDS.has(type))
+  const [price, sale] = pricing(seed, row, { announced, end }, !KINDS.has(type))
   const units = (text: string): bigint => labUnits(decimal(text))
   return {
     id: idOf(at, season),
@@ -167,19 +169,25 @@ function make(seed: string, track: Track, at: number, season: number): LabActivi
 
 const PERCENT = 100
 
+/**
+ * The lowest price of the market while it is offered is known beforehand, as all prices are: below it, an offer is worth
+ * taking at any moment, and the market never reaches orders at the price of a sale.
+ */
 function pricing(
   seed: string,
   { price, coin, pays }: TermsRow,
-  announced: number,
+  { announced, end }: Pick<LabActivity, 'announced' | 'end'>,
   isSale: boolean,
 ): readonly [LabActivity['price'], LabActivity['sale']] {
   if (price === undefined) return [null, null]
   if ('fixed' in price) return [decimal(price.fixed), null]
   const pair = findPair(`${coin}/${pays}`)
   if (pair === undefined) throw new RangeError(`there is no market of ${coin} in ${pays}`)
-  const market = marketsOf(seed)
+  // Whole days: the path knows them without a look at their seconds.
+  const [from, until] = [Math.floor(announced / DAY), Math.ceil(end / DAY)]
+  const { low } = marketsOf(seed)
     .path(pair)
-    .priceAt(Math.floor(announced / 1000))
-  const ticks = Math.floor((market * price.percent) / PERCENT)
+    .candle(from * DAY_SECONDS, until * DAY_SECONDS)
+  const ticks = Math.floor((low * price.percent) / PERCENT)
   return [fromUnits(BigInt(ticks), pair.priceScale), isSale ? { pair, ticks } : null]
 }

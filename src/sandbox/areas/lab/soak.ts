@@ -19,9 +19,9 @@ export function labSoak({
   }
   const operate = (): OperateCommand => {
     const { id } = activity()
-    if (random.below(3) === 0) return { type: 'lab.cancel', activity: id }
+    if (random.below(2) === 0) return { type: 'lab.cancel', activity: id }
     return { type: 'lab.step', activity: id, step: one([1, 2, 3] as const) }
   }
-  const seldom = [join, join, join, () => (random.below(6) === 0 ? operate() : join())]
+  const seldom = [join, join, join, () => (random.below(3) === 0 ? operate() : join())]
   return { seldom }
 }

@@ -27,7 +27,7 @@ export type LockRow = {
 export type TermsRow = {
   readonly coin: string
   readonly pays: string
-  /** Percent of the market price at which the season is announced, or the price itself. */
+  /** Percent of the lowest market price until its end, or the price itself. */
   readonly price?: { readonly percent: number } | { readonly fixed: string }
   readonly places: number
   readonly supply: string
@@ -51,7 +51,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
       ...NO_LIMITS,
       coin: 'OBX',
       pays: 'USDT',
-      price: { percent: 95 },
+      price: { percent: 97 },
       places: 2,
       supply: '40000',
       others: '26000',
@@ -60,7 +60,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
       ...NO_LIMITS,
       coin: 'LINK',
       pays: 'USDT',
-      price: { percent: 95 },
+      price: { percent: 97 },
       places: 2,
       supply: '3000',
       others: '2100',
@@ -71,7 +71,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
       ...NO_LIMITS,
       coin: 'AVAX',
       pays: 'USDT',
-      price: { percent: 92 },
+      price: { percent: 96 },
       places: 2,
       supply: '2500',
       others: '4000',
@@ -80,7 +80,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
       ...NO_LIMITS,
       coin: 'DOT',
       pays: 'USDT',
-      price: { percent: 92 },
+      price: { percent: 96 },
       places: 2,
       supply: '12000',
       others: '19200',
@@ -112,7 +112,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
     {
       coin: 'OBX',
       pays: 'USDT',
-      price: { percent: 90 },
+      price: { percent: 95 },
       places: 2,
       supply: '30000',
       least: '20',
@@ -123,7 +123,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
     {
       coin: 'OBX',
       pays: 'USDT',
-      price: { percent: 85 },
+      price: { percent: 92 },
       places: 2,
       supply: '30000',
       least: '20',

@@ -1,0 +1,288 @@
+import { expect, test } from 'vitest'
+import type { Transaction } from '#generated/wire/transaction.ts'
+import { toText } from '#src/core/money/decimal.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { testSandbox } from '../../hosts/memory/testing.ts'
+import { frozenErrors } from '../frozen.ts'
+import { type LabActivity, labAmount } from './activities.ts'
+import { labFaults } from './faults.ts'
+import { takenOf } from './lab-state.ts'
+import { DAY, HOUR, participant, unitsOf } from './testing-lab.ts'
+
+const text = (units: bigint): string => toText(labAmount(units))
+
+type Participant = Awaited<ReturnType<typeof participant>>
+
+/** Lets time pass until an activity is distributed. */
+const distributed = ({ pass, box }: Participant, { distribute }: LabActivity): Promise<void> =>
+  pass(distribute - box.clock.now())
+
+const clean = ({ box }: Participant) =>
+  expect([
+    auditLedger(box.view().ledger),
+    frozenErrors(box.view()),
+    labFaults(box.view()),
+    box.faults,
+  ]).toEqual([[], [], [], []])
+
+test('STATE-10.e position sharing gives back what was frozen, and a share of the coins', async () => {
+  const one = await participant('trader')
+  const activity = one.season('sharing')
+  const { coin, pays, least, supply } = activity
+  const [money, coins] = [one.held(pays), one.held(coin)]
+  await one.join(activity.id, text(least * 5n))
+  await distributed(one, activity)
+  expect([one.held(pays), one.held(pays, 'frozen')]).toEqual([money, 0n])
+  const [order] = await one.orders()
+  const got = one.held(coin) - coins
+  expect(order).toMatchObject({ state: 2, freezeAmount: '0.00000000', granted: text(got) })
+  // The rest was frozen by others.
+  const exact = (least * 5n * supply) / (least * 5n + activity.others)
+  expect(got).toBeLessThanOrEqual(exact)
+  expect(exact - got).toBeLessThan(10n ** BigInt(8 - activity.places))
+  clean(one)
+})
+
+test('STATE-10.e a free subscription is paid with what was frozen', async () => {
+  const one = await participant('trader')
+  const activity = one.season('subscription')
+  const [money, coins] = [one.held('USDT'), one.held('OBX')]
+  await one.join(activity.id, '50')
+  const frozen = one.held('USDT', 'frozen')
+  await distributed(one, activity)
+  expect([one.held('USDT'), one.held('USDT', 'frozen'), one.held('OBX')]).toEqual([
+    money - frozen,
+    0n,
+    coins + unitsOf('50'),
+  ])
+  expect((await one.orders())[0]).toMatchObject({ state: 2, granted: '50.00000000' })
+  clean(one)
+})
+
+test('STATE-09.be ENT-14.a FEAT-21.e machines yield once a period into the spot account, then they are closed', async () => {
+  const one = await participant('trader')
+  const activity = one.season('mining')
+  const { mining } = activity
+  if (mining === null) throw new RangeError('a mining activity mines')
+  await one.join(activity.id, '2')
+  await distributed(one, activity)
+  const coins = one.held('OBX')
+  const [machines] = await one.machines()
+  const output = unitsOf(mining.base) * 2n
+  expect(machines).toMatchObject({
+    activityId: activity.id,
+    amount: '2.00000000',
+    type: 0,
+    miningStatus: 1,
+    miningDays: mining.periods,
+    miningedDays: 0,
+    miningUnit: 'OBX',
+    currentDaysprofit: text(output),
+    totalProfit: '0.00000000',
+  })
+  const period = mining.period === 'month' ? 30 * DAY : DAY
+  await one.pass(period - 1000)
+  expect(one.held('OBX')).toBe(coins)
+  await one.pass(1000)
+  expect(one.held('OBX')).toBe(coins + output)
+  await one.pass(period * mining.periods)
+  expect(one.held('OBX')).toBe(coins + output * BigInt(mining.periods))
+  const [closed] = await one.machines()
+  expect(closed).toMatchObject({
+    miningStatus: 2,
+    miningedDays: mining.periods,
+    totalProfit: text(output * BigInt(mining.periods)),
+  })
+  const outputs = await one.outputs(closed?.id)
+  expect(outputs).toHaveLength(mining.periods)
+  expect(outputs[0]).toMatchObject({ miningUnit: 'OBX', output: text(output) })
+  clean(one)
+})
+
+test('STATE-09.efg ENT-15.a FEAT-21.f a lock is released period by period, the last part is the rest', async () => {
+  const one = await participant('trader')
+  const activity = one.season('lockUp')
+  const { lock, coin, least } = activity
+  if (lock === null) throw new RangeError('a lock-up locks')
+  const coins = one.held(coin)
+  await one.join(activity.id, text(least))
+  await distributed(one, activity)
+  const total = (least * unitsOf(lock.times)) / 100_000_000n
+  const fee = unitsOf(lock.fee)
+  expect([one.held(coin), one.held(coin, 'frozen'), one.held(coin, 'toBeReleased')]).toEqual([
+    coins - least - fee,
+    0n,
+    total,
+  ])
+  const [fresh] = await one.locks()
+  expect(fresh).toMatchObject({ lockedStatus: 0, releasedDays: 0, totalLocked: text(total) })
+  const period = lock.period === 'month' ? 30 * DAY : 7 * DAY
+  await one.pass(period)
+  const [releasing] = await one.locks()
+  expect(releasing).toMatchObject({
+    lockedStatus: 1,
+    releasedDays: 1,
+    totalRelease: fresh?.originReleaseamount,
+  })
+  await one.pass(period * lock.periods)
+  expect([one.held(coin), one.held(coin, 'toBeReleased')]).toEqual([coins - least - fee + total, 0n])
+  const [closed] = await one.locks()
+  expect(closed).toMatchObject({
+    lockedStatus: 2,
+    releasedDays: lock.periods,
+    totalRelease: text(total),
+    currentReleaseamount: '0.00000000',
+  })
+  const releases = await one.releases(closed?.id)
+  expect(releases).toHaveLength(lock.periods)
+  const sum = releases.reduce((all, { output }) => all + unitsOf(output), 0n)
+  expect(sum).toBe(total)
+  clean(one)
+})
+
+test('STATE-10.g STATE-09.c a cancelled activity gives back exactly what was frozen, the fee too', async () => {
+  const one = await participant('trader')
+  for (const track of ['sharing', 'subscription', 'mining', 'lockUp'] as const) {
+    const { id, pays, least } = one.season(track)
+    const before = one.held(pays)
+    expect((await one.join(id, text(least))).code).toBe(0)
+    expect(one.held(pays)).toBeLessThan(before)
+    expect((await one.operate(id, { cancel: true })).status).toBe(200)
+    expect([one.held(pays), one.held(pays, 'frozen')]).toEqual([before, 0n])
+    expect((await one.orders())[0]).toMatchObject({ state: 3, granted: null, freezeAmount: '0.00000000' })
+    expect(await one.activity(id)).toMatchObject({ step: 3, canceled: 1, freezeAmount: '0.00000000' })
+  }
+  await one.pass(10 * DAY)
+  expect([await one.machines(), await one.locks()]).toEqual([[], []])
+  clean(one)
+})
+
+test('an activity that was distributed cannot be cancelled, and none goes back to an earlier phase', async () => {
+  const one = await participant('trader')
+  const { id, least } = one.season('sharing')
+  await one.join(id, text(least))
+  expect((await one.operate(id, { step: 1 })).status).not.toBe(200)
+  expect((await one.operate(id, { step: 2 })).status).toBe(200)
+  expect((await one.activity(id)).step).toBe(2)
+  expect((await one.orders())[0]?.state).toBe(1)
+  expect((await one.operate(id, { step: 3 })).status).toBe(200)
+  expect((await one.orders())[0]?.state).toBe(2)
+  expect((await one.operate(id, { cancel: true })).status).not.toBe(200)
+  // The item that was due is gone with the phase: nothing happens twice.
+  const coins = one.held('OBX')
+  await one.pass(10 * DAY)
+  expect(one.held('OBX')).toBe(coins)
+  clean(one)
+})
+
+test('an activity that waits can begin at once, and what was moved keeps its length', async () => {
+  const one = await participant('trader')
+  const next = one.season('mining', 1)
+  await one.pass(Math.max(0, next.announced - one.box.clock.now()))
+  expect((await one.operate(next.id, { step: 1 })).status).toBe(200)
+  expect((await one.join(next.id, '1')).code).toBe(0)
+  await one.pass(next.distribute - next.start - HOUR)
+  expect((await one.orders())[0]?.state).toBe(1)
+  await one.pass(HOUR)
+  expect((await one.orders())[0]?.state).toBe(2)
+  clean(one)
+})
+
+test('friends who take part in the same activity raise the output of the machines, up to the limit', async () => {
+  const one = await participant('partner')
+  const { id, mining } = one.season('mining')
+  if (mining === null) throw new RangeError('a mining activity mines')
+  const friends = await Promise.all(['anna', 'bert'].map((name) => participant(name, one.box)))
+  for (const friend of [...friends, one]) expect((await friend.join(id, '1')).code).toBe(0)
+  // Whoever joins twice counts once.
+  expect((await friends[0]?.join(id, '1'))?.code).toBe(0)
+  await one.operate(id, { step: 3 })
+  const [machines] = await one.machines()
+  const raised = (unitsOf(mining.base) * (unitsOf('1') + 2n * unitsOf(mining.invite))) / unitsOf('1')
+  expect(machines).toMatchObject({ type: 1, miningDaysprofit: text(unitsOf(mining.base)) })
+  expect(unitsOf(machines?.currentDaysprofit ?? '')).toBe(raised)
+  expect((await friends[1]?.machines())?.[0]).toMatchObject({ type: 0 })
+  clean(one)
+})
+
+test('STATE-16.j all that activities take and give is recorded with their type', async () => {
+  const one = await participant('trader')
+  for (const track of ['sharing', 'subscription', 'mining', 'lockUp'] as const) {
+    const { id, least } = one.season(track)
+    await one.join(id, text(least))
+  }
+  await one.pass(60 * DAY)
+  const { data } = await one.call('asset/transaction/all', { pageNo: '1', pageSize: '100' })
+  const rows = (data as { content: Transaction[] }).content
+  const ADMIN_RECHARGE = 10
+  const kinds = new Set(rows.map(({ type }) => type).filter((type) => type !== ADMIN_RECHARGE))
+  expect(kinds).toEqual(new Set([12]))
+  expect(rows.length).toBeGreaterThan(5)
+  clean(one)
+})
+
+test('a clock that jumps over two years settles everything exactly once', async () => {
+  const [jumped, walked] = await Promise.all([testSandbox(), testSandbox()])
+  const joined = async (box: typeof jumped) => {
+    const one = await participant('trader', box)
+    for (const track of ['sharing', 'subscription', 'mining', 'lockUp'] as const) {
+      const { id, least } = one.season(track)
+      expect((await one.join(id, text(least * 2n))).code).toBe(0)
+    }
+    return one
+  }
+  const [one, other] = [await joined(jumped), await joined(walked)]
+  await one.pass(731 * DAY)
+  for (let week = 0; week < 104; week += 1) walked.clock.jump(7 * DAY)
+  await other.pass(3 * DAY)
+  const balances = ({ held }: Participant) =>
+    ['USDT', 'OBX', 'BTC'].flatMap((coin) =>
+      (['available', 'frozen', 'toBeReleased'] as const).map((bucket) => held(coin, bucket)),
+    )
+  expect(balances(one)).toEqual(balances(other))
+  expect(one.held('OBX', 'frozen') + one.held('USDT', 'frozen')).toBe(0n)
+  expect((await one.orders()).every(({ state }) => state === 2)).toBe(true)
+  expect((await one.machines()).every(({ miningStatus }) => miningStatus === 2)).toBe(true)
+  expect((await one.locks()).every(({ lockedStatus }) => lockedStatus === 2)).toBe(true)
+  clean(one)
+  clean(other)
+})
+
+test('machines and locks of others are not shown', async () => {
+  const one = await participant('trader')
+  for (const track of ['mining', 'lockUp'] as const) {
+    const { id, least } = one.season(track)
+    await one.join(id, text(least))
+    await one.operate(id, { step: 3 })
+  }
+  const other = await participant('merchant', one.box)
+  for (const path of ['miningorder/my-mining-detail', 'lockedorder/my-locked-detail'])
+    expect((await other.call(path, { miningId: '1' })).errors).toEqual([
+      { field: 'miningId', key: 'not-allowed' },
+    ])
+  for (const path of ['miningorder/mining-detail', 'lockedorder/mining-detail'])
+    expect((await other.call(path, { miningId: '1', pageNo: '1', pageSize: '10' })).errors).toEqual([
+      { field: 'miningId', key: 'not-allowed' },
+    ])
+  expect((await one.call('miningorder/my-mining-detail', { miningId: '99' })).message).toBe(
+    'There are no such mining machines.',
+  )
+  expect((await one.call('lockedorder/my-locked-detail', { miningId: '99' })).message).toBe(
+    'There is no such lock.',
+  )
+  expect((await one.call('lockedorder/my-locked-detail', { miningId: '1' })).data).toEqual(
+    (await one.locks())[0],
+  )
+  expect((await one.call('miningorder/my-mining-detail', { miningId: '1' })).data).toEqual(
+    (await one.machines())[0],
+  )
+})
+
+test('what an activity counts as taken is what members have, and nothing is left of a cancelled one', async () => {
+  const one = await participant('trader')
+  const activity = one.season('subscription')
+  await one.join(activity.id, '30')
+  expect(takenOf(one.box.view(), activity).amount).toBe(unitsOf('30'))
+  await one.operate(activity.id, { cancel: true })
+  expect(takenOf(one.box.view(), activity)).toEqual({ amount: 0n, frozen: 0n })
+})
