@@ -17,7 +17,7 @@ export type JoinLabActivityRequest = ParticipationsLeft & {
   /** Amount: coins, or machines of a mining activity. */
   amount: Decimal;
   /**
-     * The member's bound phone number or e-mail address that the code was sent to.
+     * The member's bound phone number or e-mail address that the code was sent to: whole, or masked as the security setting shows it.
      * @minLength 1
      * @maxLength 100
      */

@@ -8,6 +8,8 @@ import { test } from '../support/test.ts'
 
 const MERCHANT = persona('merchant')
 const PARAMETERS: Readonly<Record<string, string>> = { ':id': 'btc_usdt', ':unit': 'USDT' }
+/** Activities of the lab have numbers. */
+const ADDRESSES: Readonly<Record<string, string>> = { '/lab/detail/:id': '/lab/detail/1' }
 
 type Clauses = Readonly<Record<string, string>>
 const groups = Object.entries(
@@ -41,7 +43,7 @@ for (const { area, paths } of whole)
     const atStart = new Set(await scriptsOf(page))
     for (const path of paths) {
       const frame = byPath.get(path)?.frame
-      await page.goto(path.replace(/:\w+/, (name) => PARAMETERS[name] ?? '0'))
+      await page.goto(ADDRESSES[path] ?? path.replace(/:\w+/, (name) => PARAMETERS[name] ?? '0'))
       await expect(page.getByRole('main')).not.toBeEmpty()
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       if (frame === undefined) {
@@ -60,15 +62,10 @@ for (const { area, paths } of whole)
     }
   })
 
-test('only screens of products to come have no route yet', () => {
+test('every specified route has a screen', () => {
   const specified = groups.flatMap(({ clauses }) => clauses.map(([, path]) => path))
-  expect(specified.filter((path) => !byPath.has(path))).toEqual([
-    '/lab',
-    '/lab/detail/:id',
-    '/innovation/myorders',
-    '/innovation/myminings',
-    '/innovation/mylocked',
-  ])
+  expect(specified.filter((path) => !byPath.has(path))).toEqual([])
+  expect(specified.length).toBeGreaterThan(60)
 })
 
 test('SHELL-11.d a message that a catalogue lacks is logged as an error in the shipped app', async ({

@@ -17,6 +17,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   '/exchange/:id': '/exchange/btc_usdt',
   '/second/:id': '/second/btc_usdt',
   '/swap/:id': '/swap/btc_usdt',
+  '/lab/detail/:id': '/lab/detail/1',
   '/markets/:quote': '/markets/USDT',
   '/trade/:unit': '/trade/USDT',
 }

@@ -56,6 +56,12 @@ export async function prepareForm(page: Page, t: Texts, one: FormCase): Promise<
     await page.getByRole('button', { name: `${t('api-keys.edit')} ${KEY}`, exact: true }).click()
   if (first === 'changes a plan')
     await page.getByRole('button', { name: new RegExp(`^${t('earn.change')} .*BTC`) }).click()
+  if (first === 'opens an activity')
+    await page
+      .getByRole('region')
+      .filter({ hasText: t('lab.type.6') })
+      .getByRole('link', { name: new RegExp(`^${t('lab.details')}`) })
+      .click()
   if (first === 'opens the address book')
     await page.getByRole('button', { name: t('funds.book'), exact: true }).click()
   await expect(formOf(page, one)).toBeVisible()

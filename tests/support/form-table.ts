@@ -14,7 +14,12 @@ export type FormCase = {
   /** Pictures, in the order of their fields. */
   readonly pictures?: readonly string[]
   /** Steps before the form is shown, and the confirmation after its submit. */
-  readonly first?: 'logs in' | 'edits a record' | 'changes a plan' | 'opens the address book'
+  readonly first?:
+    | 'logs in'
+    | 'edits a record'
+    | 'changes a plan'
+    | 'opens an activity'
+    | 'opens the address book'
   readonly confirms?: true
   /** Asks once more, with an amount or a price: what follows is the feature's own test. */
   readonly asks?: true
@@ -152,6 +157,14 @@ export const FORMS: readonly FormCase[] = [
     path: '/api?key=new',
     who: 'trader',
     typed: { remark: 'Rebalancer', bindIp: '203.0.113.7', code: CODE },
+  },
+  {
+    id: 'lab-join',
+    path: '/lab?show=ongoing',
+    who: 'trader',
+    first: 'opens an activity',
+    typed: { amount: '150', code: CODE },
+    asks: true,
   },
   { id: 'savings-order', path: '/earn?product=1', who: 'trader', typed: { amount: '150' }, asks: true },
   {

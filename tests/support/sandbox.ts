@@ -112,6 +112,15 @@ export class Sandbox {
     await this.#switch('counterparty', { order, step })
   }
 
+  /** Moves an activity of the lab on to a later phase, or cancels it. */
+  async activity(change: {
+    readonly id: number
+    readonly step?: 1 | 2 | 3
+    readonly cancel?: true
+  }): Promise<void> {
+    await this.#switch('activity', change)
+  }
+
   async #switch(name: string, data: object): Promise<void> {
     const response = await this.#request.post(`/__sandbox/${name}`, { data })
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)

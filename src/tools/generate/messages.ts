@@ -9,11 +9,17 @@ const banner = '// Generated from locales/ by `npm run generate`. Do not edit.\n
 
 /**
  * Messages that the first page does without: they make an area of their own, which comes with what shows them. Tables,
- * charts, date ranges, timelines and what is missing for an act; palette and cheat sheet.
+ * charts, date ranges, timelines and what is missing for an act; palette and cheat sheet; parts of the shell: the choice
+ * of language and currency, side menus, news of orders, what stands in the place of a screen. They are few: a page lists
+ * all areas of its language, and each costs some 45 bytes there.
  */
 const LATER: readonly (readonly [area: string, keys: RegExp])[] = [
   ['parts', /^ui\.(?:table|need|range|chart|step)\./],
   ['palette', /^(?:ui\.actions\.(?:found$|none$|group\.|\w+Keywords$)|shell\.words\.)/],
+  [
+    'shell-parts',
+    /^(?:not-offered\.|shell\.(?:c2c\.unseen$|logInFirst\.|area\.(?!spot$)|currency\.(?:all|error|none|search)$|language\.(?:dialog|note)$))/,
+  ],
 ]
 
 /** The area that a message is loaded with: that of its file, or a later one. */

@@ -45,6 +45,13 @@ export const SECOND_PATH = '/second/btc_usdt'
 export const EARN_PATH = '/earn'
 export const EARN_ORDERS_PATH = '/earnOrder'
 export const RECURRING_PLANS_PATH = '/orderThrow'
+export const LAB_PATH = '/lab'
+export const LAB_ACTIVITY_ROUTE = '/lab/detail/:id'
+/** Returns the screen of an activity of the lab. */
+export const labActivityPath = (id: string): string => `/lab/detail/${id}`
+export const LAB_ORDERS_PATH = '/innovation/myorders'
+export const LAB_MACHINES_PATH = '/innovation/myminings'
+export const LAB_LOCKS_PATH = '/innovation/mylocked'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
 export const CONTRACT_ORDERS_PATH = '/orderEntrust-1'

@@ -11,6 +11,8 @@ import {
   EDIT_AD_PATH,
   HELP_ARTICLE_PATH,
   HELP_PATH,
+  LAB_LOCKS_PATH,
+  LAB_MACHINES_PATH,
   PAYMENT_METHODS_PATH,
   RECURRING_PLANS_PATH,
   SIGN_UP_PATH,
@@ -55,3 +57,7 @@ export const pastSavingsPath = (): string => withQuery(EARN_ORDERS_PATH, { show:
 /** The purchases of a recurring plan. */
 export const planPurchasesPath = (plan: string): string =>
   withQuery(RECURRING_PLANS_PATH, { show: 'purchases', plan })
+/** A mining machine with its payouts. */
+export const labMachinePath = (machine: string): string => withQuery(LAB_MACHINES_PATH, { machine })
+/** A lock-up with its whole schedule and its releases. */
+export const labLockPath = (lock: string): string => withQuery(LAB_LOCKS_PATH, { lock })

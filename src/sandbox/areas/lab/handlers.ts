@@ -7,6 +7,7 @@ import { sendMail } from '../auth/send-codes.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { newestPage, pageOf } from '../../http/page.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
+import { maskEmail, maskPhone } from '../members/mask.ts'
 import type { Member } from '../members/members.ts'
 import { ownOf } from '../own.ts'
 import { boundEmail, mail, sms } from '../security/commands.ts'
@@ -49,10 +50,14 @@ function inOrder(state: State, time: number): LabActivity[] {
   })
 }
 
-/** The bound phone number or e-mail address that a code went to. */
+/**
+ * The bound phone number or e-mail address that a code went to: whole, or masked as the account shows it, which is all
+ * that a screen knows of it.
+ */
 function targetOf({ phone, email }: Member, aims: string, refuse: Refuse<'missing-phone-or-email'>): Target {
-  if (phone !== null && aims === phone) return sms('lab', phone)
-  if (email !== null && aims.toLowerCase() === email.toLowerCase()) return mail('lab', email)
+  if (phone !== null && (aims === phone || aims === maskPhone(phone))) return sms('lab', phone)
+  const isEmail = (own: string): boolean => aims.toLowerCase() === own.toLowerCase()
+  if (email !== null && (isEmail(email) || isEmail(maskEmail(email)))) return mail('lab', email)
   return refuse('missing-phone-or-email')
 }
 

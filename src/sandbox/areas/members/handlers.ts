@@ -5,7 +5,7 @@ import { serverMessage } from '../../http/messages.ts'
 import { paymentsOf } from '../payments/commands.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { loginInfo } from '../auth/login-info.ts'
-import { maskEmail, maskMiddle } from './mask.ts'
+import { maskEmail, maskMiddle, maskPhone } from './mask.ts'
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
@@ -25,7 +25,7 @@ export const memberHandlers: Handlers = {
       fundsVerified: flag(fundPassword !== null),
       accountVerified: flag(paymentsOf(context.engine.view(), id).length > 0),
       realAuditing: flag(realName.state === 'review'),
-      mobilePhone: phone && maskMiddle(phone, 3, 4),
+      mobilePhone: phone && maskPhone(phone),
       email: email && maskEmail(email),
       realName: realName.name && maskMiddle(realName.name, 1, 0),
       idCard: realName.idNumber && maskMiddle(realName.idNumber, 2, 2),

@@ -16,6 +16,9 @@ export const maskedName = (name: string): string => {
 /** Masks a phone number or e-mail address for public lists: three characters, the mask, four characters. */
 export const maskedAccount = (account: string): string => `${account.slice(0, 3)}****${account.slice(-4)}`
 
+/** Masks a phone number as the account shows it. */
+export const maskPhone = (phone: string): string => maskMiddle(phone, 3, 4)
+
 /** Masks the part before the @. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')

@@ -235,6 +235,46 @@ test.each([
   },
 )
 
+const distributed = { ...deposit, kind: 'LAB_DISTRIBUTED', coin: 'OBX', amount: '2500', reference: '41' }
+
+test.each([
+  ['STATE-10.e', distributed, ['success', 'Lab activity distributed', '2,500 OBX'], '/innovation/myorders'],
+  [
+    'STATE-10.e',
+    { ...distributed, coin: null, amount: null },
+    ['success', 'Lab activity distributed', 'Machines or lock-ups have begun.'],
+    '/innovation/myorders',
+  ],
+  [
+    'STATE-10.g',
+    { ...distributed, kind: 'LAB_CANCELED', coin: 'USDT', amount: '500' },
+    ['info', 'Lab activity canceled, what was frozen is back', '500 USDT'],
+    '/innovation/myorders',
+  ],
+  [
+    'FEAT-21.e',
+    { ...distributed, kind: 'MINING_PAID', amount: '0.09', reference: '7' },
+    ['success', 'Your machines have mined', '0.09 OBX'],
+    '/innovation/myminings?machine=7',
+  ],
+  [
+    'FEAT-21.f',
+    { ...distributed, kind: 'LOCK_RELEASED', amount: '97.2', reference: '5' },
+    ['success', 'Released from your lock-up', '97.20 OBX'],
+    '/innovation/mylocked?lock=5',
+  ],
+] as const)(
+  '%s news of the lab are told on any screen, and lead to their record',
+  async (_code, event, toast, path) => {
+    await follow()
+    push(event)
+    await pass(250)
+    expect(shown()).toEqual([toast])
+    act(() => toastStore.get()[0]?.action?.onPress())
+    expect(address()).toBe(path)
+  },
+)
+
 test('the funding of all positions is one announcement; orders are none', async () => {
   await follow()
   push(

@@ -11,6 +11,18 @@ test.each([
 })
 
 test.each([
+  [
+    'LAB_DISTRIBUTED',
+    ['listLabOrders', 'getLabActivity', 'listMiningMachines', 'listLockedOrders', 'listWallets'],
+  ],
+  ['LAB_CANCELED', ['listLabOrders', 'listLabOrdersOfActivity', 'listWallets']],
+  ['MINING_PAID', ['listMiningMachines', 'listMiningOutputs', 'listWallets']],
+  ['LOCK_RELEASED', ['listLockedOrders', 'listLockReleases', 'listWallets']],
+] as const)('news of the lab, %s, make its lists stale', (kind, reads) => {
+  expect(staleAfter({ account: 'spot', kind })).toEqual(expect.arrayContaining([...reads]))
+})
+
+test.each([
   ['swap', ['listOpenSwapOrders', 'listSwapPositions', 'listSwapWallets']],
   ['coinSwap', ['listOpenCoinSwapOrders', 'listCoinSwapPositionWallets', 'listCoinSwapWallets']],
 ] as const)(

@@ -24,6 +24,9 @@ const otc: Reads = [
   'listChatMessages',
 ]
 
+/** Reads that tell of a participation in the lab, and of what it became. */
+const lab: Reads = [...readGroups['lab-orders'], 'listMiningMachines', 'listLockedOrders']
+
 /** Reads that tell of it besides those of the account. */
 const ofKind: Readonly<Partial<Record<MemberEventKind, Reads>>> = {
   DEPOSIT: ['listDeposits'],
@@ -33,6 +36,10 @@ const ofKind: Readonly<Partial<Record<MemberEventKind, Reads>>> = {
   PLAN_BOUGHT: readGroups['recurring-plans'],
   PLAN_FAILED: readGroups['recurring-plans'],
   PLAN_PAUSED: readGroups['recurring-plans'],
+  LAB_DISTRIBUTED: lab,
+  LAB_CANCELED: lab,
+  MINING_PAID: ['listMiningMachines', 'getMiningMachine', 'listMiningOutputs'],
+  LOCK_RELEASED: ['listLockedOrders', 'getLockedOrder', 'listLockReleases'],
   OTC_OPENED: otc,
   OTC_PAID: otc,
   OTC_RELEASED: otc,

@@ -9,8 +9,14 @@ import { abs, sum } from '#src/core/money/arithmetic.ts'
 import { isNegative } from '#src/core/money/compare.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import { liquidationsPath, RECURRING_PLANS_PATH } from '#src/web/paths/paths.ts'
-import { c2cOrderPath, pastSavingsPath, planPurchasesPath } from '#src/web/paths/query-paths.ts'
+import { LAB_ORDERS_PATH, liquidationsPath, RECURRING_PLANS_PATH } from '#src/web/paths/paths.ts'
+import {
+  c2cOrderPath,
+  labLockPath,
+  labMachinePath,
+  pastSavingsPath,
+  planPurchasesPath,
+} from '#src/web/paths/query-paths.ts'
 import { playFill } from '#src/web/trading/orders/sound.ts'
 import { isTellingOrders } from '#src/web/trading/perpetual/announcing.ts'
 import { tradingPreferences } from '#src/web/trading/preferences.ts'
@@ -37,6 +43,24 @@ const ORDER_NEWS: Readonly<
   OTC_CANCELED: 'cancelled',
   OTC_APPEALED: 'appealed',
   OTC_MESSAGE: 'message',
+}
+
+/** News of the lab, and where they lead: to the record that they are about, else to all participations. */
+const LAB_NEWS: Readonly<
+  Partial<
+    Record<
+      MemberEventKind,
+      {
+        readonly name: 'distributed' | 'cancelled' | 'mined' | 'released'
+        readonly path?: (id: string) => string
+      }
+    >
+  >
+> = {
+  LAB_DISTRIBUTED: { name: 'distributed' },
+  LAB_CANCELED: { name: 'cancelled' },
+  MINING_PAID: { name: 'mined', path: labMachinePath },
+  LOCK_RELEASED: { name: 'released', path: labLockPath },
 }
 
 /** True while the member looks at this order: its screen shows what happened. */
@@ -157,7 +181,20 @@ export function useAnnounce(
         })
         return true
       }
+      const announceLab = ({ kind, reference, amount, coin }: MemberEvent): void => {
+        const news = LAB_NEWS[kind]
+        if (news === undefined) return
+        const { name, path } = news
+        const to = reference === null ? LAB_ORDERS_PATH : (path?.(reference) ?? LAB_ORDERS_PATH)
+        showToast({
+          kind: name === 'cancelled' ? 'info' : 'success',
+          title: t(`events.lab.${name}`),
+          text: amount === null ? t('events.lab.machinesOrLock') : money(amount, coin),
+          action: { label: t('events.lab.open'), onPress: () => void navigate(to) },
+        })
+      }
       events.forEach(announce)
+      events.forEach(announceLab)
       if (events.filter(announceOrder).length > 0 && tradingPreferences.get().sound) playFill()
       if (events.filter(announceStake).length > 0 && tradingPreferences.get().sound) playFill()
       // All positions are charged in the same second: one message for each coin.

@@ -19,7 +19,7 @@ export const contentRoutes: readonly Route[] = [
     title: 'shell.whitepaper',
     description: 'content.description.whitepaper',
     light: true,
-    links: [{ words: 'shell.words.whitepaper', hotkey: 'g p', footer: 'reading', header: 7 }],
+    links: [{ words: 'shell.words.whitepaper', hotkey: 'g p', footer: 'reading', header: 8 }],
     load: (language) =>
       import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
         documentScreen('whitepaper', language),
@@ -52,7 +52,7 @@ export const contentRoutes: readonly Route[] = [
     title: 'shell.about',
     description: 'content.description.about',
     light: true,
-    links: [{ footer: 'reading', header: 8 }],
+    links: [{ footer: 'reading', header: 9 }],
     load: (language) =>
       import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
         documentScreen('about', language),

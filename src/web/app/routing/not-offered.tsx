@@ -7,7 +7,7 @@ import { Notice } from '../shell/notice.tsx'
 
 /** Stands in for a screen whose service this operator does not have. */
 export function NotOffered() {
-  const t = useText<AreaKeys['shell'] | AreaKeys['not-offered']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['shell-parts']>()
   // The screen that it replaces may have had the focus.
   useEffect(() => {
     if (document.querySelector('main :focus') === null)

@@ -15,7 +15,7 @@ export const promotionRoutes: readonly Route[] = [
     path: INVITE_PATH,
     title: 'shell.title.invite',
     description: 'promotion.description',
-    links: [{ words: 'shell.words.promotion', header: 6, drawer: 6, icon: 'gift' }],
+    links: [{ words: 'shell.words.promotion', header: 7, drawer: 7, icon: 'gift' }],
     load: () => import('./promotion-screens.ts').then(({ invite }) => invite()),
   },
   {

@@ -43,6 +43,7 @@ export type NavigationIcon =
   | 'gift'
   | 'home'
   | 'key'
+  | 'lab'
   | 'megaphone'
   | 'orders'
   | 'payment'

@@ -40,7 +40,7 @@ type SideLink<Group extends string, Icon extends string> = {
   readonly group: Group
   readonly icon: Icon
   /** Default: the title of the route. */
-  readonly label?: AreaKeys['shell']
+  readonly label?: AreaKeys['shell'] | AreaKeys['shell-parts']
   /** Position in the group; default: as in the route table. */
   readonly place?: number
   /** Other paths of the same entry: it links to the one that is open. */

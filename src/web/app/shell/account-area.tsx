@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<AccountSideLink['icon'], ReactElement>> = {
  * The layout of the account's screens, with its side menu. An entry of several screens links to the one that fits.
  */
 export function AccountArea() {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['shell-parts']>()
   const { pathname } = useLocation()
   const entries = sideLinks('account', pathname)
   return (

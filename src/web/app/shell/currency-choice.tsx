@@ -19,7 +19,7 @@ import styles from './language-dialog.module.css'
  * The choice of the display currency, by full name and symbol (SHELL-05). It applies to every valuation (SHELL-13).
  */
 export function CurrencyChoice({ onDone }: { readonly onDone: () => void }) {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['shell-parts']>()
   const { data, error, isFetching, refetch } = useListCurrencies({ query: { select: dataOf } })
   const { fullName: chosen } = useDisplayCurrency()
   const language = displayedLanguage(useLanguage())

@@ -19,11 +19,13 @@ import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { TradeButton } from './trade-button.tsx'
-import { UnseenCount } from './unseen-count.tsx'
 import { useShown } from './use-shown.ts'
 
 /** Loaded for members only: a visitor's first page must be small. */
 const AccountMenu = lazyChunk(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
+
+/** Orders have news for members only. */
+const UnseenCount = lazyChunk(() => import('./unseen-count.tsx').then(({ UnseenCount: part }) => part))
 
 /** The header: logo, links, account and settings. On small screens most of them are in the drawer. */
 export function Header() {
@@ -34,7 +36,11 @@ export function Header() {
   const link = ({ to, label }: Destination) => (
     <NavLink key={to} to={to} className={styles.link ?? ''}>
       {t(label)}
-      {to === C2C_PATH && <UnseenCount />}
+      {member && to === C2C_PATH && (
+        <LazyPart>
+          <UnseenCount />
+        </LazyPart>
+      )}
     </NavLink>
   )
   return (

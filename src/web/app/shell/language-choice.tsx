@@ -8,7 +8,7 @@ import styles from './language-dialog.module.css'
 
 /** The choice of the language: it is stored, then the page reloads (SHELL-12). What was typed is kept. */
 export function LanguageChoice({ onDone }: { readonly onDone: () => void }) {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['shell-parts']>()
   const language = displayedLanguage(useLanguage())
   const choose = (value: string): void => {
     const chosen = offeredLanguages.find((each) => each === value)

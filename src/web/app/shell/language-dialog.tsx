@@ -15,7 +15,7 @@ type LanguageDialogProps = { readonly first: TabName; readonly onClose: () => vo
 
 /** The dialog of language and display currency: 840 px wide, two tabs (SHELL-05). On a phone a bottom sheet. */
 export function LanguageDialog({ first, onClose }: LanguageDialogProps) {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['shell-parts']>()
   const [tab, setTab] = useState<TabName>(first)
   const close = useRef<HTMLSpanElement>(null)
   // The browser puts the focus on the first tab, whichever is chosen.

@@ -1,6 +1,7 @@
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowTrendingLines20Regular } from '@fluentui/react-icons/svg/arrow-trending-lines'
+import { Beaker20Regular } from '@fluentui/react-icons/svg/beaker'
 import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { DocumentBulletList20Regular } from '@fluentui/react-icons/svg/document-bullet-list'
@@ -28,6 +29,7 @@ export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
   gift: <Gift20Regular />,
   home: <Home20Regular />,
   key: <Key20Regular />,
+  lab: <Beaker20Regular />,
   megaphone: <Megaphone20Regular />,
   orders: <DocumentBulletList20Regular />,
   payment: <Payment20Regular />,

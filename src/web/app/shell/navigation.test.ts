@@ -21,7 +21,7 @@ const groupOf = (menu: 'wallet' | 'account', name: string, pathname = '/admin'):
 test('SHELL-04.c SHELL-15.b the header shows its links in order, the wallet to members only', () => {
   const { before, after } = headerLinks
   expect(shownTo('member', before)).toBe('/markets/USDT')
-  expect(shownTo('member', after)).toBe('/trade/USDT /earn /money /invite /whitepaper /about')
+  expect(shownTo('member', after)).toBe('/trade/USDT /earn /lab /money /invite /whitepaper /about')
   expect(shownTo('visitor', after)).not.toContain('/money')
 })
 
@@ -35,10 +35,10 @@ test('SHELL-04.b SHELL-04.d SHELL-04.e the Trade menu shows all that is traded, 
 })
 
 test('SHELL-09.b the drawer shows its links in order, and the pages of a member', () => {
-  expect(shownTo('visitor', drawerLinks)).toBe('/ /markets/USDT /trade/USDT /earn /invite')
-  expect(shownTo('member', drawerLinks)).toBe('/ /markets/USDT /trade/USDT /earn /money /invite')
+  expect(shownTo('visitor', drawerLinks)).toBe('/ /markets/USDT /trade/USDT /earn /lab /invite')
+  expect(shownTo('member', drawerLinks)).toBe('/ /markets/USDT /trade/USDT /earn /lab /money /invite')
   expect(addresses(drawerMemberLinks)).toBe(
-    '/admin /spotOrder /orderEntrust-1 /orderMy /earnOrder /orderThrow /payment /ad /api /promotion /myCards',
+    '/admin /spotOrder /orderEntrust-1 /orderMy /earnOrder /orderThrow /innovation/myorders /payment /ad /api /promotion /myCards',
   )
 })
 
@@ -49,10 +49,10 @@ test('SHELL-08.a the account menu shows its links in order', () => {
 
 test('SHELL-15.c the footer shows its columns', () => {
   expect(shownTo('visitor', footerLinks('trading'))).toBe(
-    '/markets/USDT /exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /option /second/btc_usdt /trade/USDT /earn /convert',
+    '/markets/USDT /exchange/btc_usdt /swap/btc_usdt /coinswap/btc_usdt /option /second/btc_usdt /trade/USDT /earn /lab /convert',
   )
   expect(shownTo('member', footerLinks('trading'))).toContain(
-    '/convertHistory /spotOrder /orderHistory /orderMy /earnOrder /orderThrow',
+    '/convertHistory /spotOrder /orderHistory /orderMy /earnOrder /orderThrow /innovation/myorders',
   )
   expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')
   expect(addresses(footerLinks('reading'))).toBe('/whitepaper /announcement/0 /helplist /about')
@@ -67,6 +67,8 @@ test.each([
   ['otc', '/orderMy'],
   ['earn', '/earn'],
   ['earn', '/orderThrow'],
+  ['lab', '/lab'],
+  ['lab', '/innovation/mylocked'],
 ])('links of the service %s, which the operator does not have, are shown nowhere', (service, path) => {
   const missing = new Set([service])
   expect(destinations.filter(isFor('member')).map(({ to }) => to)).toContain(path)

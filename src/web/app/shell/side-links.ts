@@ -7,7 +7,7 @@ import { type SideLinks, sides } from '../routing/sides.ts'
 type SideEntry<Menu extends keyof SideLinks> = {
   readonly side: SideLinks[Menu]
   readonly to: string
-  readonly label: AreaKeys['shell']
+  readonly label: AreaKeys['shell'] | AreaKeys['shell-parts']
 }
 
 const NONE: ReadonlySet<string> = new Set()

@@ -7,7 +7,7 @@ import styles from './unseen-count.module.css'
 
 /** The number of C2C orders with news, beside the name of a link. */
 export function UnseenCount() {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell-parts']>()
   const count = useStore(unseenOrders).size
   if (count === 0) return null
   return (

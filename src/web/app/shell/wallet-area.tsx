@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<WalletSideLink['icon'], ReactElement>> = {
 
 /** The layout of a member's asset screens, with its side menu. */
 export function WalletArea() {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['shell-parts']>()
   const { pathname } = useLocation()
   const entries = sideLinks('wallet', pathname, useStore(missingServices))
   // Opens over the screen that is open: it is no screen of the route table.

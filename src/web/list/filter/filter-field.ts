@@ -5,6 +5,7 @@
  *   choiceField(name, values)                  one of the values of the contract's enum, or null
  *   tabField(name, values)                    one of them always, the first if the address names none: as tabs
  *   textField(name, operation, parameter)      a text that fits the pattern of the operation's parameter, or null
+ *   numberField(name, narrows)                 the number of a record, or null
  *   daysField()                                a range of days of this device's calendar, or null
  */
 import type { Operation } from '#src/core/contract/operation.ts'
@@ -68,6 +69,14 @@ export function tabField<Value extends string>(
     narrows: false,
   }
 }
+
+/** The number of a record, or null; `narrows` where it chooses among rows, and not what is shown of them. */
+export const numberField = (name: string, narrows: boolean): FilterField<string | null> => ({
+  names: [name],
+  read: (params) => params.get(name) || null,
+  write: (value) => (value === null ? {} : { [name]: value }),
+  narrows,
+})
 
 export const daysField = (): FilterField<DayRange | null> => ({
   names: ['from', 'to'],

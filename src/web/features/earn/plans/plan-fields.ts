@@ -1,5 +1,4 @@
-import { type FilterOf, tabField } from '#src/web/list/filter/filter-field.ts'
-import { numberField } from '../earn-filter.ts'
+import { type FilterOf, numberField, tabField } from '#src/web/list/filter/filter-field.ts'
 
 export const PLAN_TABS = ['ongoing', 'completed', 'purchases'] as const
 
