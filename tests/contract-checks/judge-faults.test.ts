@@ -95,7 +95,7 @@ test('a refusal with a documented code, or one of the session, is no finding', (
 
 test('a refusal is validated by the schema of refusals first', () => {
   if (first === undefined) throw new Error('no operation')
-  expect(judge.answer(first.operation, answer({ code: 9, message: 7 }))).toEqual([
+  expect(judge.answer(first.operation, answer({ code: 9, message: 7 }))).toMatchObject([
     { at: '/message', rule: 'wrong-type', expected: 'string or null', got: 'integer' },
   ])
 })
