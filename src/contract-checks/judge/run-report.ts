@@ -27,6 +27,8 @@ export type RunReport = {
   readonly warnings?: Notes
   /** Operations that were tried and never succeeded, each with the reason. */
   readonly missed?: Notes
+  /** Settings of the configuration that change nothing. */
+  readonly idle?: Notes
   /** Cases that were left out, each with the reason. */
   readonly skipped: Notes
 }
@@ -42,7 +44,7 @@ export function fingerprint({
 
 /** The report of a run for every output. */
 export function reportOfRun(run: RunReport): Report {
-  const { command, findings, coverage, warnings = [], missed = [], skipped } = run
+  const { command, findings, coverage, warnings = [], missed = [], idle = [], skipped } = run
   return {
     command,
     verdict: verdictOf(run),
@@ -65,6 +67,7 @@ export function reportOfRun(run: RunReport): Report {
           why: why.replace(/^never succeeded \((.*)\)$/s, '$1'),
         })),
       },
+      { title: 'Settings without effect', notes: idle },
       { title: 'Skipped', notes: skipped },
     ],
   }

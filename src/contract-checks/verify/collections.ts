@@ -62,7 +62,7 @@ export function keyIn(row: Json, name: string, { path }: ApiOperation): string |
   const isOfPath = path.includes(`{${name}}`)
   // `bookId` of a loan is another thing's key, unless the path names its thing by it.
   if (row[name] !== undefined && (!/.[Ii]d$/.test(name) || isOfPath || row['id'] === undefined)) return name
-  return isOfPath && row['id'] !== undefined ? 'id' : undefined
+  return isOfPath && /id$/i.test(name) && row['id'] !== undefined ? 'id' : undefined
 }
 
 /** The row that a request names, with its key; undefined where it names none of them. */

@@ -19,6 +19,7 @@ import { otherThing } from './other-thing.ts'
 import { checkFilters } from './filters.ts'
 import { exampleInput, type Input } from './input.ts'
 import { checkPaging } from './paging.ts'
+import { slowness } from '../judge/slowness.ts'
 import { findInput, namedFields, type Refusal } from './search.ts'
 import type { Trial } from './trial.ts'
 import { tryTokens, tryWrongInputs } from './try-wrong.ts'
@@ -155,7 +156,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   const behind = behindCode(sources, { operation, account, send }, start)
   await tryForbidden(trial, operation, caller, start, behind)
   if (operation.effect === 'read') await asWhole(trial, operation, caller, start, askValid)
-  const slow = slowness(times, budgetOf(trial.latency, operation.id) ?? operation.latency)
+  const slow = slowness(times, budgetOf(trial.latency, operation))
   caller.tell(slow, start, `${operation.id} time`)
   return { reached, said, start }
 }
@@ -176,14 +177,6 @@ async function asWhole(
     ...(await checkFilters(trial.sources, operation, example, ask)),
   ]
   caller.tell(violations, example, `${operation.id} whole`)
-}
-
-/** Slow is what is slow every time. */
-function slowness(times: readonly number[], budget: number | undefined) {
-  const fastest = Math.min(...times)
-  if (budget === undefined || times.length === 0 || fastest <= budget) return []
-  const got = `${Math.ceil(fastest)} ms`
-  return [{ at: '', rule: 'too-slow', expected: `${budget} ms`, got } as const]
 }
 
 function refusalOf(trial: Trial, seen: CallResult): Refusal {

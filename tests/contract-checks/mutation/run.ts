@@ -36,13 +36,13 @@ export async function faultsOf(subject: Mutable, each: number): Promise<Fault[]>
   const { layer, all } = recorder(subject)
   subject.reset()
   subject.server.inject(layer)
-  await runOn(subject)
+  await runOn(subject, subject.operations)
   subject.server.inject()
   return KINDS.flatMap(({ name, make }) => {
     const made: Fault[] = []
     // Other operations for other kinds, so that all have their turn.
     const start = Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-    const { operations } = subject.api
+    const operations = subject.api.operations.filter(({ id }) => subject.operations?.includes(id) !== false)
     for (const at of operations.keys()) {
       const operation = operations[(at + start) % operations.length]
       const recorded = operation && all.get(operation.id)
@@ -61,19 +61,21 @@ const lineOf = ({ operation, rule, at }: RunReport['findings'][number]): string 
 export async function measureFaults(
   subject: Mutable,
   faults: readonly Fault[],
-  only: (fault: Fault) => readonly string[] = () => [],
   onDone: (line: string) => void = () => undefined,
 ): Promise<Outcome> {
   let found = 0
   let findings = 0
   subject.reset()
-  const usual = new Set((await runOn(subject)).findings.map(lineOf))
+  const usual = new Set((await runOn(subject, subject.operations)).findings.map(lineOf))
   const missed: string[] = []
   const crowded: string[] = []
   for (const fault of faults) {
     subject.reset()
     subject.server.inject(fault.layer)
-    const told = await runOn(subject, only(fault)).then(
+    const told = await runOn(
+      subject,
+      subject.operations === undefined ? [] : fault.operations.slice(0, 1),
+    ).then(
       (report) => report.findings.map(lineOf).filter((line) => !usual.has(line)),
       (error: unknown) => [`${fault.operations[0] ?? ''} stopped: ${String(error)}`],
     )

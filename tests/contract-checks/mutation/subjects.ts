@@ -17,6 +17,8 @@ export type Mutable = {
   readonly dataSchema: Manner['dataSchema']
   /** Pointer to the data in a successful answer. */
   readonly data: string
+  /** Operations that faults are shown on; all without. */
+  readonly operations?: readonly string[]
   /** A refusal with a code that the contract does not name, and one with a code that it names. */
   readonly strange: { readonly status: number; readonly body: unknown }
   readonly usual: { readonly status: number; readonly body: unknown }
