@@ -4,7 +4,7 @@ import { allows, branchesOf, constantsOf } from './envelope.ts'
 import type { Reader } from './reader.ts'
 import { successSchema } from './success-schema.ts'
 
-const MESSAGE = /^(err(or)?)?_?(message|msg|reason|desc(ription)?|info|detail)s?$/i
+const MESSAGE = /^error$|^(err(or)?)?_?(message|msg|reason|desc(ription)?|info|detail)s?$/i
 const DATA = /^(data|result|payload|body|content|response|value|object)$/i
 const CODE =
   /^(err(or)?_?)?(no|code)$|^(status|state|ret|rc|success|succeeded|ok)(_?code)?$|^(ret|result|biz|response)_?code$/i

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { RuleId } from './violation.ts'
 
 /** Usual reason why a rule of the judge is broken, and the advice to fix it. */
@@ -91,14 +89,10 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
   'too-slow': { cause: 'Slower than `latency` every time.', fix: 'Make it faster, or raise the budget.' },
 }
 
-const PAGE = 'docs/contract-checks.md'
 const TABLE = /^\| rule \| cause \| fix \|\n(?:\|.*\n)+/m
 
-/** The page for back-end teams with the table of these rules; `node src/contract-checks/judge/advice.ts` writes it. */
+/** The page for back-end teams with the table of these rules; `node src/contract-checks/judge/write-advice.ts` writes it. */
 export function withRules(page: string): string {
   const rows = Object.entries(ADVICE).map(([id, { cause, fix }]) => `| \`${id}\` | ${cause} | ${fix} |\n`)
   return page.replace(TABLE, () => `| rule | cause | fix |\n| --- | --- | --- |\n${rows.join('')}`)
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(PAGE, withRules(readFileSync(PAGE, 'utf8')))

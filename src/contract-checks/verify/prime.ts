@@ -52,7 +52,8 @@ export function withKnownKeys(operation: ApiOperation, { memory }: Account, inpu
     ...operation.parameters.flatMap(({ name, isSampled }) => (isSampled ? [name] : [])),
     ...(operation.body?.isSampled === true ? Object.keys(input.body) : []),
   ]
-  const keys = sampled.filter((name) => isId(name) && !isName(name))
+  // A name may be a thing's own, which a change is meant to change.
+  const keys = sampled.filter((name) => isId(name) && !isName(name) && !/name$|address$/i.test(name))
   return keys.reduce((made, name) => {
     const own = made.body[name] ?? made.parameters[name]
     const first = memory

@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, readonly unknown[]>>
 type Known = (name: string, schema: Json) => unknown
 type Body = NonNullable<ApiOperation['body']>
 
+/** Turn of a change: what is there already was made in earlier ones. */
+const FAR = 31
 /** Turns in which a request is made anew until its schema takes it. */
 const TURNS = 4
 
@@ -32,7 +34,7 @@ export function withRequests(api: Api, values: Values): Api {
       // A change to what was just made by the same sample would change nothing.
       body:
         body?.isSampled === true
-          ? { ...body, example: bodyOf(body, sample, size, effectOf(operation) === 'change' ? 1 : 0) }
+          ? { ...body, example: bodyOf(body, sample, size, effectOf(operation) === 'change' ? FAR : 0) }
           : body,
     }
   }

@@ -81,8 +81,8 @@ async function tryForbidden(
 }
 
 const SILENCE = 'no answer'
-const UNSENT = 'nothing was sent: its example breaks the contract'
-const UNMADE = 'nothing was sent: no valid request could be made from its schema; give values or an example'
+const UNSENT = 'no valid request was sent: its example breaks the contract'
+const UNMADE = 'no valid request was sent: none could be made from its schema; give values or an example'
 
 async function tryAs(trial: Trial, operation: ApiOperation, account: Account): Promise<Outcome> {
   const { sources, repeat } = trial

@@ -31,14 +31,14 @@ export const runOn = (
     seed,
   })
 
-/** Every kind of fault on at most so many operations each. */
-export async function faultsOf(subject: Mutable, each: number): Promise<Fault[]> {
+/** Every kind of fault, or those named, on at most so many operations each. */
+export async function faultsOf(subject: Mutable, each: number, names?: readonly string[]): Promise<Fault[]> {
   const { layer, all } = recorder(subject)
   subject.reset()
   subject.server.inject(layer)
   await runOn(subject, subject.operations)
   subject.server.inject()
-  return KINDS.flatMap(({ name, make }) => {
+  return KINDS.filter(({ name }) => names?.includes(name) !== false).flatMap(({ name, make }) => {
     const made: Fault[] = []
     // Other operations for other kinds, so that all have their turn.
     const start = Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
@@ -57,6 +57,19 @@ export async function faultsOf(subject: Mutable, each: number): Promise<Fault[]>
 const lineOf = ({ operation, rule, at }: RunReport['findings'][number]): string =>
   `${operation} ${rule.replace('openbourse/', '')} ${at}`
 
+/** Seeds one fault and returns the findings. */
+export async function breakOne(subject: Mutable, fault: Fault): Promise<string[]> {
+  subject.reset()
+  subject.server.inject(fault.layer)
+  const only = subject.operations === undefined ? [] : fault.operations.slice(0, 1)
+  const told = await runOn(subject, only).then(
+    ({ findings }) => findings.map(lineOf),
+    (error: unknown) => [`${fault.operations[0] ?? ''} stopped: ${String(error)}`],
+  )
+  subject.server.inject()
+  return told
+}
+
 /** Seeds one fault after the other; a fault is found where a finding names its operation. */
 export async function measureFaults(
   subject: Mutable,
@@ -66,20 +79,12 @@ export async function measureFaults(
   let found = 0
   let findings = 0
   subject.reset()
+  // What the healthy server is told for is no proof of a fault.
   const usual = new Set((await runOn(subject, subject.operations)).findings.map(lineOf))
   const missed: string[] = []
   const crowded: string[] = []
   for (const fault of faults) {
-    subject.reset()
-    subject.server.inject(fault.layer)
-    const told = await runOn(
-      subject,
-      subject.operations === undefined ? [] : fault.operations.slice(0, 1),
-    ).then(
-      (report) => report.findings.map(lineOf).filter((line) => !usual.has(line)),
-      (error: unknown) => [`${fault.operations[0] ?? ''} stopped: ${String(error)}`],
-    )
-    subject.server.inject()
+    const told = (await breakOne(subject, fault)).filter((line) => !usual.has(line))
     const isFound = told.some((line) => fault.operations.some((id) => line.startsWith(`${id} `)))
     const line = `${fault.kind} | ${fault.operations[0] ?? ''} ${fault.at ?? ''}`
     found += isFound ? 1 : 0
