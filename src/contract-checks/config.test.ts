@@ -45,11 +45,13 @@ latency: { findOrders: 20 }
 `
   const { login, latency } = read(text)
   expect(login).toMatchObject({ request: { name: 'ada' }, others: [{ name: 'bob' }] })
-  expect([budgetOf(latency, 'findOrders'), budgetOf(latency, 'payOrder'), budgetOf(5, 'payOrder')]).toEqual([
-    20,
-    undefined,
-    5,
-  ])
+  const operation = (id: string) => ({ id, path: `/orders/${id}`, latency: undefined })
+  const [find, pay] = [operation('findOrders'), operation('payOrder')]
+  expect([budgetOf(latency, find), budgetOf(latency, pay), budgetOf(5, pay)]).toEqual([20, undefined, 5])
+  const patterns = read("latency: { '*': 900, 'find*': 20, '/orders/pay*': 70, payOrder: 80 }").latency
+  expect([budgetOf(patterns, find), budgetOf(patterns, pay)]).toEqual([900, 80])
+  expect(budgetOf({ 'find*': 20, '/orders/pay*': 70 }, pay)).toBe(70)
+  expect(budgetOf(undefined, { ...pay, latency: 40 })).toBe(40)
 })
 
 test.each([
@@ -64,6 +66,8 @@ test.each([
   ['envelope: { success: 0 }', /envelope needs code/],
   ['latency: fast', /latency is a number of milliseconds/],
   ['latency: { findOrders: fast }', /latency is a number of milliseconds/],
+  ['effect: [a]', /effect has lists of operations or patterns/],
+  ['paging: { find: { rows: x } }', /paging has page, size, base, items, total/],
   ['values: [1]', /values is a map of field names/],
   ['inbox: { at: /0 }', /inbox needs url/],
   ["inbox: { url: 'http://x.test', match: '(' }", /\( is no regular expression/],
@@ -76,6 +80,9 @@ test('an operation that is not in the contract is reported', async () => {
   const api = await loadApi('openapi/openapi.yaml')
   expect(() => checkConfig(read('ignore: [logIn]'), api)).not.toThrow()
   expect(() => checkConfig(read('ignore: [fly]'), api)).toThrow(/names fly, which is no operation/)
+  expect(() => checkConfig(read("effect: { read: ['fly*'] }"), api)).toThrow(
+    /names fly\*, which no operation of the/,
+  )
 })
 
 test('a prerequisite that no operation needs is reported', async () => {

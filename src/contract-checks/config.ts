@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Api, Envelope } from './api/api.ts'
+import type { Api, ApiOperation, Envelope } from './api/api.ts'
 import { needsOf } from './api/needs-of.ts'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson, list, type Json } from './document/place.ts'
@@ -17,13 +17,31 @@ export type Config = {
   /** Values for fields that no document and no answer can know, by the field's name. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>
   readonly inbox?: Inbox
+  /** Patterns of operations that only read, and of those that change something, where the document does not tell. */
+  readonly effect?: { readonly read: readonly string[]; readonly act: readonly string[] }
+  /** Names and places of pages (as in `x-paging`), by a pattern of operations. */
+  readonly paging?: readonly { readonly of: string; readonly mark: Json }[]
+}
+
+/** Returns true when a pattern is about an operation: its id or, with a slash in front, its path; `*` is any text. */
+export function matches(pattern: string, { id, path }: Pick<ApiOperation, 'id' | 'path'>): boolean {
+  const text = pattern.startsWith('/') ? path : id
+  if (!pattern.includes('*')) return text === pattern
+  const expression = pattern.replaceAll(/[.+?^$(){}|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')
+  return new RegExp(`^${expression}$`, 'u').test(text)
 }
 
 export type Latency = number | Readonly<Record<string, number>>
 
-/** The budget of one operation. */
-export const budgetOf = (latency: Latency | undefined, id: string): number | undefined =>
-  typeof latency === 'object' ? latency[id] : latency
+/** The budget of one operation; its name goes before patterns. */
+export function budgetOf(
+  latency: Latency | undefined,
+  operation: Pick<ApiOperation, 'id' | 'path' | 'latency'>,
+): number | undefined {
+  if (typeof latency !== 'object') return latency ?? operation.latency
+  const [, budget] = Object.entries(latency).find(([pattern]) => matches(pattern, operation)) ?? []
+  return latency[operation.id] ?? budget ?? operation.latency
+}
 
 /** Place to read the codes that the server sends by SMS or e-mail. */
 export type Inbox = {
@@ -46,7 +64,7 @@ export type Login = {
 }
 
 const NONE: Config = { envelope: undefined, login: undefined, ignore: new Set(), latency: undefined }
-const KEYS = ['envelope', 'login', 'ignore', 'latency', 'values', 'inbox']
+const KEYS = ['envelope', 'login', 'ignore', 'latency', 'values', 'inbox', 'effect', 'paging']
 
 /**
  * Reads the configuration (YAML or JSON).
@@ -66,15 +84,29 @@ export function readConfig(file: string | undefined): Config {
     latency: latencyOf(file, raw['latency']),
     values: valuesOf(file, raw['values']),
     ...inboxOf(file, raw['inbox']),
+    ...effectOf(file, raw['effect']),
+    ...pagingOf(file, raw['paging']),
   }
 }
 
 /** @throws BadInput for an operation that the contract does not have */
-export function checkConfig({ login, ignore, latency }: Config, { operations }: Api): void {
-  const budgets = typeof latency === 'object' ? Object.keys(latency) : []
-  for (const id of [...(login === undefined ? [] : [login.operation]), ...ignore, ...budgets])
+export function checkConfig(
+  { login, ignore, latency, effect, paging = [] }: Config,
+  { operations }: Api,
+): void {
+  const named = [...(login === undefined ? [] : [login.operation]), ...ignore]
+  const patterns = [
+    ...(typeof latency === 'object' ? Object.keys(latency) : []),
+    ...(effect?.read ?? []),
+    ...(effect?.act ?? []),
+    ...paging.map(({ of }) => of),
+  ]
+  for (const id of [...named, ...patterns.filter((pattern) => !/[*/]/.test(pattern))])
     if (!operations.some((operation) => operation.id === id))
       throw new BadInput(`the configuration names ${id}, which is no operation of the contract`)
+  for (const pattern of patterns)
+    if (!operations.some((operation) => matches(pattern, operation)))
+      throw new BadInput(`the configuration names ${pattern}, which no operation of the contract matches`)
   const needs = new Set(operations.flatMap((operation) => needsOf(operation).map(({ need }) => need)))
   for (const need of Object.keys(login?.lacking ?? {}))
     if (!needs.has(need))
@@ -145,6 +177,28 @@ function expression(file: string, text: string): RegExp {
   } catch (error) {
     throw new BadInput(`${file}: ${text} is no regular expression`, { cause: error })
   }
+}
+
+function effectOf(file: string, raw: unknown): Pick<Config, 'effect'> {
+  if (raw === undefined) return {}
+  const { read = [], act = [], ...others } = isJson(raw) ? raw : { other: raw }
+  if (!Array.isArray(read) || !Array.isArray(act) || Object.keys(others).length > 0)
+    throw new BadInput(`${file}: effect has lists of operations or patterns: { read: ['query*'], act: [] }`)
+  return { effect: { read: list(read).map(String), act: list(act).map(String) } }
+}
+
+const PAGE_WORDS = ['page', 'size', 'base', 'items', 'total']
+
+function pagingOf(file: string, raw: unknown): Pick<Config, 'paging'> {
+  if (raw === undefined) return {}
+  const isMark = (value: unknown): value is Json =>
+    isJson(value) && Object.keys(value).every((word) => PAGE_WORDS.includes(word))
+  if (isMark(raw)) return { paging: [{ of: '*', mark: raw }] }
+  if (!isJson(raw) || !Object.values(raw).every(isMark))
+    throw new BadInput(
+      `${file}: paging has ${PAGE_WORDS.join(', ')}, or a map of operations or patterns to these`,
+    )
+  return { paging: Object.entries(raw).flatMap(([of, mark]) => (isMark(mark) ? [{ of, mark }] : [])) }
 }
 
 function latencyOf(file: string, raw: unknown): Latency | undefined {

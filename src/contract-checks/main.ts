@@ -1,7 +1,10 @@
 import { usageError } from '#src/core/command-line/bad-input.ts'
 import { commands } from './commands.ts'
 
-const overview = `Checks of the contract: npm run contract-checks -- <command>
+/** The line that calls the program: from a checkout, or as the package that is built of it. */
+const called = import.meta.url.endsWith('.ts') ? 'npm run contract-checks --' : 'npx openbourse-contract'
+
+const overview = `Checks of a contract: ${called} <command>
 
 ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)

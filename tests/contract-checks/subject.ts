@@ -3,7 +3,7 @@ import type { Config } from '#src/contract-checks/config.ts'
 import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import type { Body, Style } from './faults.ts'
-import type { FaultyServer, Layer } from './faulty-server.ts'
+import type { FaultyServer, Layer } from './layered-server.ts'
 
 /** A contract with its well-behaved server, and where on it faults can be shown. */
 export type Subject = {

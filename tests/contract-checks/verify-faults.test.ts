@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { faultTable } from './fault-table.ts'
 import { OURS } from './faults.ts'
-import { faultyServer, type Layer } from './faulty-server.ts'
+import { faultyServer } from './faulty-server.ts'
+import type { Layer } from './layered-server.ts'
 import { check, freezeAnswers, isFor, toLines, withFields, type Subject } from './subject.ts'
 import { api, configFor } from './verify-run.ts'
 

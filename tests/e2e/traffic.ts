@@ -20,7 +20,7 @@ test('CALL-ALL.d each of the 70 calls is made from a screen; every request and a
   const exchanges = readHar(file)
   const api = await loadApi(CONTRACT)
 
-  const { findings } = judgeExchanges(api, exchanges, new Set())
+  const { findings } = judgeExchanges(api, exchanges)
   expect(findings.map(({ message, repeat }) => `${message}\n${repeat}`)).toEqual([])
 
   const route = createRouter(api)

@@ -10,9 +10,10 @@ export type Written = {
   readonly pointer: string
 }
 
-/** Tells success from refusal in an answer: `x-envelope` of the document, or the configuration. */
+/** Tells success from refusal in an answer: the configuration, `x-envelope` of the document, or inferred from its answers. */
 export type Envelope = {
   readonly code: string
+  /** The value of success, or a list of such values. */
   readonly success: unknown
   readonly message?: string
   readonly data?: string
@@ -28,8 +29,26 @@ export type Field = {
   readonly required: boolean
   readonly schema: Json
   readonly example: unknown
+  /** True where the example is made from the schema. */
+  readonly isSampled: boolean
   /** A list travels as one text, joined by commas (`explode: false`). */
   readonly joined: boolean
+}
+
+/** The rows of an answer: a pointer to them and to the number of all, and the schema of one. */
+export type RowPlace = { readonly items: string; readonly total: string | undefined; readonly schema: Json }
+
+/** Places of a paged answer, and the request fields that choose the page. */
+export type Paging = {
+  /** Pointers to the rows and to the number of all rows. */
+  readonly items: string
+  readonly total: string | undefined
+  readonly page: string | undefined
+  readonly size: string | undefined
+  /** Number of the first page, or of the first row. */
+  readonly base: number
+  /** True where rows are skipped, not pages. */
+  readonly isOffset: boolean
 }
 
 export type ApiOperation = {
@@ -44,6 +63,8 @@ export type ApiOperation = {
         readonly type: string
         readonly schema: Json
         readonly example: unknown
+        /** True where the example is made from the schema. */
+        readonly isSampled: boolean
         /** Fields of a form whose list travels as one text, joined by commas. */
         readonly joined: ReadonlySet<string>
       }
@@ -53,6 +74,8 @@ export type ApiOperation = {
   /** Those that are files. */
   readonly files: readonly string[]
   readonly effect: 'read' | 'act'
+  /** True where document or method say the effect; else the name does, or nothing. */
+  readonly isEffectSaid: boolean
   /** Reads that answer otherwise after it (`x-changes`, groups resolved). */
   readonly changes: readonly string[]
   /** True where the contract asks for a token. */
@@ -60,12 +83,17 @@ export type ApiOperation = {
   readonly secrets: readonly string[]
   /** Codes of refusals that the operation names. */
   readonly codes: ReadonlySet<unknown>
-  /** Pointers to items and total of a paged answer. */
-  readonly paging: { readonly items: string; readonly total: string } | undefined
+  /** Paging, marked (`x-paging`), configured or told by the names of fields. */
+  readonly paging: Paging | undefined
+  /** The list of objects in a successful answer. */
+  readonly rows: RowPlace | undefined
   /** Milliseconds that an answer may take, where the operation says so (`x-latency`). */
   readonly latency: number | undefined
   readonly written: Written
 }
+
+/** Which of the answers of an operation is meant. */
+export type AnswerKind = { readonly status?: string; readonly refused?: boolean }
 
 /** A contract as the judge reads it: one document, its references local, OpenAPI 3.0 words put into those of 3.1. */
 export type Api = {
@@ -82,5 +110,10 @@ export type Api = {
    * Returns the place of a field in the source, by its pointer in the answer or request; the operation's where the
    * field has none.
    */
-  readonly placeOf: (operation: ApiOperation, at: string, side: 'answer' | 'request') => Written
+  readonly placeOf: (
+    operation: ApiOperation,
+    at: string,
+    side: 'answer' | 'request',
+    of?: AnswerKind,
+  ) => Written
 }

@@ -11,8 +11,8 @@ import { answerPlace, requestPlace, writtenAt } from './places.ts'
 import { readApi } from './read-api.ts'
 
 /**
- * Reads an OpenAPI document, split or in one file. `envelope` comes from the configuration, for documents
- * that have no `x-envelope`.
+ * Reads an OpenAPI document, split or in one file. `envelope` comes from the configuration; without
+ * it, the document names one (`x-envelope`), or its answers tell.
  * @throws BadInput when it cannot be read as OpenAPI 3
  */
 export async function loadApi(file: string, envelope?: Envelope): Promise<Api> {
@@ -26,18 +26,21 @@ export async function loadApi(file: string, envelope?: Envelope): Promise<Api> {
   const document: unknown = joined.parsed
   if (!isJson(document)) throw new BadInput(`${file} is not an OpenAPI document`)
   const read = String(document['openapi']).startsWith('3.0') ? asJson(modern(document)) : document
-  return { ...readApi(read, whereWritten(operations), envelope), placeOf: placesIn(operations) }
+  const api = readApi(read, whereWritten(operations), envelope)
+  return { ...api, placeOf: placesIn(operations, api.envelope) }
 }
 
 const asJson = (node: unknown): Json => (isJson(node) ? node : {})
 
 /** Returns the `placeOf` of an API: the field in the hand-written file where an error has to be fixed. */
 const placesIn =
-  (operations: readonly Operation[]): Api['placeOf'] =>
-  ({ method, path, written }, at, side) => {
+  (operations: readonly Operation[], envelope: Envelope | undefined): Api['placeOf'] =>
+  ({ method, path, written }, at, side, of = {}) => {
     const operation = operations.find((each) => each.path === path && each.method.toUpperCase() === method)
-    const place = side === 'request' ? requestPlace : answerPlace
-    return (operation === undefined ? undefined : place(operation, at)) ?? written
+    if (operation === undefined) return written
+    return (
+      (side === 'request' ? requestPlace(operation, at) : answerPlace(operation, at, envelope, of)) ?? written
+    )
   }
 
 /** Line and column of every operation in the hand-written files, by method and path. */

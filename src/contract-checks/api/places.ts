@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { getLineColLocation, type Location } from '@redocly/openapi-core'
 import { requestFields, type Operation } from '../document/operation.ts'
-import { core, members, type Schema } from '../document/schema.ts'
-import type { Written } from './api.ts'
+import { core, members, whole, type Schema } from '../document/schema.ts'
+import type { AnswerKind, Envelope, Written } from './api.ts'
+import { allows } from './envelope.ts'
 import { keysOf } from './pointer.ts'
 
 /** Returns file, line and column of a key of the contract in the hand-written files. */
@@ -17,11 +18,23 @@ export function writtenAt(location: Location): Written {
   }
 }
 
-/** Returns the place of an answer's field by its pointer; for a field that is not declared, the place of its object. */
-export function answerPlace(operation: Operation, at: string): Written | undefined {
-  const answer = operation.answers.find(({ status }) => status.startsWith('2'))
-  const schema = answer?.media[0]?.schema
-  if (schema === undefined || at === '') return undefined
+/**
+ * Returns the place of an answer's field by its pointer; for a field that is not declared, the place of its object.
+ * Where the answer is success or refusal, the field of the branch that it was.
+ */
+export function answerPlace(
+  { answers }: Operation,
+  at: string,
+  envelope: Envelope | undefined,
+  { status = '', refused = false }: AnswerKind,
+): Written | undefined {
+  const answer =
+    answers.find((each) => each.status === status) ??
+    answers.find((each) => each.status === `${status[0] ?? ''}XX`) ??
+    answers.find((each) => each.status.startsWith('2'))
+  const all = answer?.media[0]?.schema
+  if (all === undefined || at === '') return undefined
+  const schema = envelope === undefined ? all : (branchFor(all, envelope, refused) ?? all)
   let found = schema
   for (const key of keysOf(at)) {
     const next = below(found, key)
@@ -29,6 +42,19 @@ export function answerPlace(operation: Operation, at: string): Written | undefin
     found = next
   }
   return found === schema ? undefined : writtenAt(found.location)
+}
+
+/** The branch of a choice whose code means what the answer's did; undefined where the schema is no such choice. */
+function branchFor(schema: Schema, envelope: Envelope, refused: boolean): Schema | undefined {
+  const [one] = [envelope.success].flat()
+  const branches = partsOf(schema).flatMap((part) =>
+    part.children.filter(({ via }) => via === 'oneOf' || via === 'anyOf'),
+  )
+  const isGood = (branch: Schema): boolean => {
+    const code = members(branch).get(envelope.code)
+    return code !== undefined && allows(whole(code), one)
+  }
+  return branches.find((branch) => members(branch).has(envelope.code) && isGood(branch) !== refused)
 }
 
 /** Returns the place where a field of the request is written, by its pointer; undefined where it is not declared. */

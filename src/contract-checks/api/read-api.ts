@@ -1,15 +1,22 @@
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { readsOf } from '#src/core/contract/changes.ts'
 import { isJson, list, type Json } from '../document/place.ts'
-import type { Api, ApiOperation, Envelope, Field, Written } from './api.ts'
+import type { Api, ApiOperation, Envelope, Field, Paging, RowPlace, Written } from './api.ts'
+import { inferEnvelope } from './infer-envelope.ts'
+import { inferPaging, rowPlace } from './infer-paging.ts'
 import { valueAt } from './pointer.ts'
+import { createReader, type Reader } from './reader.ts'
+import { createSampler } from './sample.ts'
+import { effectByName } from './words.ts'
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
 const NOWHERE: Written = { file: '', line: 1, column: 1, pointer: '' }
 const SECRET = /password|passwd|pwd|secret|token/i
 
-/** A document as the judge reads it. `written` says where operations stand, by method and path. */
-export function readApi(document: Json, written: ReadonlyMap<string, Written>, configured?: Envelope): Api {
+/** A document as the judge reads it. `places` says where operations stand, by method and path. */
+export function readApi(document: Json, places: ReadonlyMap<string, Written>, configured?: Envelope): Api {
+  const reader = createReader({ document })
+  const sample = createSampler(document)
   const settled = (node: unknown): Json => {
     let at = node
     for (let hops = 0; isJson(at) && typeof at['$ref'] === 'string' && hops < 20; hops++)
@@ -24,12 +31,16 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
   function field(node: unknown): Field {
     const { name, in: place, required, schema, example, explode } = settled(node)
     const own = isJson(schema) ? schema : {}
+    const given =
+      example ?? exampleOf(settled, settled(node)) ?? settled(own)['example'] ?? settled(own)['default']
+    const isSampled = given === undefined && required === true
     return {
       name: String(name),
       in: String(place),
       required: required === true,
       schema: own,
-      example: example ?? settled(own)['example'] ?? own['default'],
+      example: isSampled ? sample(own, { side: 'request' }) : given,
+      isSampled,
       joined: explode === false,
     }
   }
@@ -44,33 +55,43 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
     const schema = isJson(content) && isJson(content['schema']) ? content['schema'] : {}
     const fields = propertiesOf(settled, schema)
     const names = [...parameters.map(({ name }) => name), ...Object.keys(fields)]
-    const paging = asJson(node['x-paging'])
-    const { items, total } = paging
+    const written = content === undefined ? undefined : exampleOf(settled, content)
+    const isSampled = written === undefined && !type.startsWith('multipart/')
+    const said = node['x-effect'] ?? METHOD_EFFECTS[method]
+    const named = effectByName(typeof node['operationId'] === 'string' ? node['operationId'] : '', path)
+    const own = { ...node, responses: withSettled(settled, node['responses']) }
     return {
       id: typeof node['operationId'] === 'string' ? node['operationId'] : `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
-      node: { ...node, responses: withSettled(settled, node['responses']) },
+      node: own,
       parameters,
       body:
         content === undefined
           ? undefined
-          : { type, schema, example: exampleOf(settled, content), joined: joinedIn(content) },
+          : {
+              type,
+              schema,
+              example: isSampled ? sample(schema, { side: 'request' }) : written,
+              isSampled,
+              joined: joinedIn(content),
+            },
       fields: Object.keys(fields),
       files: Object.entries(fields).flatMap(([name, property]) =>
         settled(property)['format'] === 'binary' ? [name] : [],
       ),
-      effect:
-        node['x-effect'] === 'read' || (node['x-effect'] === undefined && method === 'get') ? 'read' : 'act',
+      effect: (said ?? named) === 'read' ? 'read' : 'act',
+      isEffectSaid: said !== undefined,
       changes: readsOf(list(node['x-changes']).map(String), groups),
       secured,
       secrets: [
         ...new Set([...list(node['x-secrets']).map(String), ...names.filter((name) => SECRET.test(name))]),
       ],
       codes: new Set(list(node['x-errors']).map((error) => asJson(error)['code'])),
-      paging: typeof items === 'string' && typeof total === 'string' ? { items, total } : undefined,
+      paging: undefined,
+      rows: undefined,
       latency: typeof node['x-latency'] === 'number' ? node['x-latency'] : undefined,
-      written: written.get(`${method.toUpperCase()} ${path}`) ?? NOWHERE,
+      written: places.get(`${method.toUpperCase()} ${path}`) ?? NOWHERE,
     }
   }
 
@@ -82,10 +103,11 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
   })
   if (operations.length === 0) throw new BadInput('the document has no operations below `paths`')
   const session = asJson(document['x-session-codes'])
+  const envelope = configured ?? envelopeOf(document['x-envelope']) ?? inferEnvelope(reader, operations)
   return {
     document,
-    operations,
-    envelope: configured ?? envelopeOf(document['x-envelope']),
+    operations: operations.map((each) => withRows(reader, each, envelope)),
+    envelope,
     sessionCodes: new Set(
       [...list(session['loggedOut']), session['ask']].filter((code) => code !== undefined),
     ),
@@ -93,6 +115,38 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
     base: basePath(document),
     placeOf: (operation) => operation.written,
   }
+}
+
+const METHOD_EFFECTS: Readonly<Record<string, 'read' | 'act'>> = {
+  get: 'read',
+  put: 'act',
+  delete: 'act',
+  patch: 'act',
+}
+
+/** The operation with the places of its rows and pages. */
+function withRows(reader: Reader, operation: ApiOperation, envelope: Envelope | undefined): ApiOperation {
+  if (operation.effect === 'act') return operation
+  const rows = rowPlace(reader, operation, envelope)
+  return { ...operation, rows, paging: pagingOf(reader, operation, rows, asJson(operation.node['x-paging'])) }
+}
+
+/** The operation as one that only reads, whatever its name says. */
+export const asRead = (api: Api, operation: ApiOperation): ApiOperation =>
+  withRows(createReader(api), { ...operation, effect: 'read' }, api.envelope)
+
+/** Paging of an operation; `mark` says what its names do not. */
+export function pagingOf(
+  reader: Reader,
+  { parameters, body }: ApiOperation,
+  rows: RowPlace | undefined,
+  mark: Json,
+): Paging | undefined {
+  const query = parameters
+    .filter(({ in: place }) => place === 'query')
+    .map(({ name, schema }): [string, Json] => [name, schema])
+  const fields = { ...Object.fromEntries(query), ...reader.properties(body?.schema) }
+  return inferPaging(reader, fields, rows, mark)
 }
 
 type Settle = (node: unknown) => Json
@@ -121,7 +175,7 @@ const joinedIn = (content: unknown): Set<string> =>
 function exampleOf(settled: Settle, content: unknown): unknown {
   const { example, examples } = asJson(content)
   const [first] = Object.values(asJson(examples))
-  return example ?? settled(first)['value']
+  return example ?? settled(first)['value'] ?? undefined
 }
 
 function envelopeOf(mark: unknown): Envelope | undefined {

@@ -1,5 +1,4 @@
 import { isJson, list, type Json } from '../document/place.ts'
-import type { Api } from './api.ts'
 import { valueAt } from './pointer.ts'
 
 /** Reads schemas with references and `allOf` taken away. */
@@ -10,7 +9,7 @@ export type Reader = {
   readonly required: (schema: unknown) => ReadonlySet<string>
 }
 
-export function createReader({ document }: Api): Reader {
+export function createReader({ document }: { readonly document: Json }): Reader {
   const known = new WeakMap<Json, Json[]>()
 
   function parts(schema: unknown): Json[] {

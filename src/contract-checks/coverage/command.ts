@@ -87,7 +87,7 @@ function readRun(api: Api, file: string): Run {
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name what a run wrote, or a HAR`)
   const data = readJson(file)
   if (isJson(data) && isJson(data['log'])) {
-    const { seen = {} } = judgeExchanges(api, readHar(file), new Set())
+    const { seen = {} } = judgeExchanges(api, readHar(file))
     return { seen, skipped: [] }
   }
   if (!isJson(data) || !isJson(data['seen']))

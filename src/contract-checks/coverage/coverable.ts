@@ -1,5 +1,8 @@
 import type { Api, ApiOperation } from '../api/api.ts'
-import { isJson, show } from '../document/place.ts'
+import { sidesOf } from '../api/envelope.ts'
+import { createReader } from '../api/reader.ts'
+import { successSchema } from '../api/success-schema.ts'
+import { show } from '../document/place.ts'
 import { fieldsOf, type NamedField } from './fields.ts'
 import { LOGGED_OUT, type CoveredItems } from './kinds.ts'
 
@@ -15,7 +18,9 @@ export type Coverable = {
 /** Returns all that a run could see of an operation. */
 export function coverableOf(api: Api, operation: ApiOperation): Coverable {
   const sent = sentOf(api, operation)
-  const answered = new Map(fieldsOf(api.document, successOf(operation)).map((field) => [field.at, field]))
+  const answered = new Map(
+    fieldsOf(api.document, successSide(api, operation)).map((field) => [field.at, field]),
+  )
   const code = api.envelope === undefined ? '' : `/${api.envelope.code}`
   // That success is success is no news.
   answered.delete(code)
@@ -65,10 +70,9 @@ function sentOf({ document }: Api, { parameters, body }: ApiOperation): Map<stri
   )
 }
 
-function successOf({ node }: ApiOperation): unknown {
-  const responses = isJson(node['responses']) ? node['responses'] : {}
-  const found = responses['200'] ?? Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
-  const content = isJson(found) && isJson(found['content']) ? found['content'] : {}
-  const media = Object.entries(content).find(([type]) => type.includes('json'))?.[1]
-  return isJson(media) ? media['schema'] : undefined
+/** The schema of a success; of an answer that is success or refusal only the branch of success. */
+function successSide(api: Api, operation: ApiOperation): unknown {
+  const schema = successSchema(operation)
+  if (schema === undefined || api.envelope === undefined) return schema
+  return sidesOf(createReader(api), schema, api.envelope).success
 }

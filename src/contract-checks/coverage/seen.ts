@@ -1,8 +1,9 @@
 import { parseWire } from '#src/core/contract/json.ts'
+import { isSuccessCode } from '../api/envelope.ts'
 import { below } from '../api/pointer.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { isJson, show } from '../document/place.ts'
-import type { Answer } from '../judge/judge.ts'
+import { isBodiless, type Answer } from '../judge/judge.ts'
 import type { Sent } from '../judge/request-check.ts'
 import { KIND_NAMES, LOGGED_OUT, noItems, type Kind, type CoveredItems } from './kinds.ts'
 import { coverableOf, type Coverable } from './coverable.ts'
@@ -31,7 +32,8 @@ export function createSeen(api: Api): Seen {
   return {
     note(operation, sent, answer) {
       if (answer.status === 404 || answer.status === 405) return
-      const parsed = parseWire(answer.text ?? '')
+      const isEmpty = answer.text === '' && isBodiless(operation, answer.status)
+      const parsed = parseWire(isEmpty ? 'null' : (answer.text ?? ''))
       if (!parsed.ok) return
       const own = seen.get(operation.id) ?? noItems()
       seen.set(operation.id, own)
@@ -41,7 +43,7 @@ export function createSeen(api: Api): Seen {
       noteSent(whole(operation), own, sent, success)
       if (success) {
         own.operations.add(operation.id)
-        noteAnswer(whole(operation), own, JSON.parse(answer.text ?? ''))
+        if (!isEmpty) noteAnswer(whole(operation), own, JSON.parse(answer.text ?? ''))
       } else if (code !== undefined) {
         own.codes.add(show(code))
         if ([...sessionCodes].some((one) => show(one) === show(code))) own.codes.add(LOGGED_OUT)
@@ -72,7 +74,7 @@ function codeIn({ envelope }: Api, value: unknown): unknown {
 function isSuccess({ envelope }: Api, { node }: ApiOperation, status: number, code: unknown): boolean {
   if (envelope === undefined) return status < 400
   if (node['x-bare'] === true && code === undefined) return status < 400
-  return show(code ?? '') === show(envelope.success)
+  return isSuccessCode(envelope, code ?? '')
 }
 
 type Noted = Record<Kind, Set<string>>

@@ -7,7 +7,7 @@ const addFormats = plugin as unknown as { readonly default: FormatsPlugin }
 
 /** Ajv with the contract's words and formats; words and formats of other documents are let through. */
 export function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, multipleOfPrecision: 8 })
   addFormats.default(ajv)
   return addSharedKeywords(ajv)
 }

@@ -95,7 +95,10 @@ export function toArazzo(api: Api, flow: Flow, contract: string, inbox: InboxAdd
     const { envelope } = api
     const bare = operation === undefined || operation.node['x-bare'] === true
     if (bare || envelope === undefined) return [{ condition: '$statusCode == 200' }]
-    return [{ condition: `$response.body#/${envelope.code} == ${literal(envelope.success)}` }]
+    const codes = [envelope.success]
+      .flat()
+      .map((one) => `$response.body#/${envelope.code} == ${literal(one)}`)
+    return [{ condition: codes.join(' || ') }]
   }
 
   const steps = flow.calls.map(step)

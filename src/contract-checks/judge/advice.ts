@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { RuleId } from './violation.ts'
 
 /** Usual reason why a rule of the judge is broken, and the advice to fix it. */
@@ -23,8 +21,14 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
   },
   format: { cause: 'A decimal, time or pattern is broken.', fix: 'Send the named format.' },
   range: { cause: 'A number, text or list is outside its limits.', fix: 'Keep the limits, or widen them.' },
+  schema: {
+    cause:
+      'A condition that several values keep together: `oneOf`, `not`, `contains`, `dependentRequired` and the like.',
+    fix: 'Keep the condition, or loosen it.',
+  },
   paging: {
-    cause: 'Rows or their number are not where `x-paging` says.',
+    cause:
+      'Rows or their number are not where `x-paging` or the schema says, or the number is that of the page.',
     fix: 'Keep one wrapper for all pages.',
   },
   'content-type': { cause: 'Another content type than documented.', fix: 'Set the header.' },
@@ -53,8 +57,16 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
     fix: 'Check the field, or loosen the contract.',
   },
   'parameter-ignored': {
-    cause: 'Page size, page number, a filter or a span of days changes nothing.',
+    cause: 'Page size, page number, a filter, a key or a span of days changes nothing.',
     fix: 'Honour them.',
+  },
+  'always-refused': {
+    cause: 'No request that keeps the contract succeeds, and nothing that the contract names is in its way.',
+    fix: 'Take what the contract allows, or say there what else is needed.',
+  },
+  'not-called': {
+    cause: 'With `--require-all`: the operation was left out, or never succeeded; the reason is told.',
+    fix: 'Name `values`, a log-in or an inbox in the configuration, or give an example; or `ignore` it.',
   },
   'not-found-afterwards': {
     cause: 'Made with success, but no list of such things has changed.',
@@ -62,7 +74,7 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
   },
   'unchanged-afterwards': {
     cause:
-      'Success, and none of the reads in `x-changes` answers otherwise: nothing was done, or reads are cached.',
+      'Success, and none of the reads that show it answers otherwise: nothing was done, or reads are cached.',
     fix: 'Do it before the answer, or name the reads that it changes.',
   },
   'prerequisite-unchecked': {
@@ -77,14 +89,10 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
   'too-slow': { cause: 'Slower than `latency` every time.', fix: 'Make it faster, or raise the budget.' },
 }
 
-const PAGE = 'docs/contract-checks.md'
 const TABLE = /^\| rule \| cause \| fix \|\n(?:\|.*\n)+/m
 
-/** The page for back-end teams with the table of these rules; `node src/contract-checks/judge/advice.ts` writes it. */
+/** The page for back-end teams with the table of these rules; `node src/contract-checks/judge/write-advice.ts` writes it. */
 export function withRules(page: string): string {
   const rows = Object.entries(ADVICE).map(([id, { cause, fix }]) => `| \`${id}\` | ${cause} | ${fix} |\n`)
   return page.replace(TABLE, () => `| rule | cause | fix |\n| --- | --- | --- |\n${rows.join('')}`)
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(PAGE, withRules(readFileSync(PAGE, 'utf8')))

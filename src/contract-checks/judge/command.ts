@@ -27,6 +27,6 @@ export const judge: Command = {
     if (file === undefined || more.length > 0) throw new BadInput('judge takes one file: judge recorded.har')
     if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the recorded HTTP archive`)
     const { api, config, profile, known } = await prepareRun(values)
-    return output(judgeExchanges(api, readHar(file), config.ignore, profile), known, values)
+    return output(judgeExchanges(api, readHar(file), config, profile), known, values)
   },
 }

@@ -67,7 +67,7 @@ function toDrift(
     rule: `openbourse/${rule}`,
     severity: 'error',
     message: `${operation.id}: ${RULES[rule]}: ${place}: expected ${expected}, got ${got}${often}`,
-    ...placeOf(operation, at, OF_REQUEST.has(rule) ? 'request' : 'answer'),
+    ...placeOf(operation, at, OF_REQUEST.has(rule) ? 'request' : 'answer', violation),
     operation: operation.id,
     at,
     expected,

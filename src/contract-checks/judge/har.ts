@@ -11,6 +11,8 @@ export type Exchange = {
   readonly type: string
   readonly body: string
   readonly answer: Answer
+  /** Milliseconds until the answer had ended; undefined where nobody took the time. */
+  readonly ms?: number
 }
 
 /**
@@ -31,6 +33,7 @@ function exchangeOf(entry: Json): Exchange | undefined {
   const response = asJson(entry['response'])
   const { url, method } = request
   const { status } = response
+  const { time } = entry
   if (typeof url !== 'string' || !URL.canParse(url) || typeof status !== 'number' || status === 0)
     return undefined
   const content = asJson(response['content'])
@@ -47,6 +50,7 @@ function exchangeOf(entry: Json): Exchange | undefined {
       contentType: headers.get('content-type') ?? show(content['mimeType'] ?? ''),
       text: textOf(content),
     },
+    ...(typeof time === 'number' && time > 0 ? { ms: time } : {}),
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Api, ApiOperation } from '../api/api.ts'
+import { budgetOf, type Config } from '../config.ts'
 import { createSeen } from '../coverage/seen.ts'
+import { inOrder } from '../finding.ts'
+import { slowness } from './slowness.ts'
 import { count } from '../output/report.ts'
 import type { RunReport } from './run-report.ts'
 import type { Violation } from './violation.ts'
-import { createFindingCollector } from './finding-collector.ts'
+import { createFindingCollector, type ServerFinding } from './finding-collector.ts'
 import type { Exchange } from './har.ts'
 import { createJudge } from './judge.ts'
 import type { Profile } from './legacy.ts'
@@ -22,7 +25,7 @@ export type ExchangeJudge = {
 
 export function createExchangeJudge(
   api: Api,
-  ignore: ReadonlySet<string>,
+  { ignore, latency }: Pick<Config, 'ignore' | 'latency'>,
   profile: Profile = 'strict',
 ): ExchangeJudge {
   const judge = createJudge(api, profile)
@@ -31,10 +34,18 @@ export function createExchangeJudge(
   const gathering = createFindingCollector(api)
   const seen = createSeen(api)
   const judged = new Set<string>()
+  const fastest = new Map<ApiOperation, { readonly ms: number; readonly repeat: string }>()
   let calls = 0
   let foreign = 0
+  /** Operations that were too slow every time. */
+  function tooSlow(): ServerFinding[] {
+    const slow = createFindingCollector(api)
+    for (const [operation, { ms, repeat }] of fastest)
+      slow.add(operation, slowness([ms], budgetOf(latency, operation)), () => repeat)
+    return slow.findings()
+  }
   return {
-    take({ method, url, headers, type, body, answer }) {
+    take({ method, url, headers, type, body, answer, ms }) {
       const operation = route(method, url.pathname)
       if (operation === undefined) foreign += 1
       if (operation === undefined || ignore.has(operation.id)) return undefined
@@ -50,11 +61,18 @@ export function createExchangeJudge(
       const violations = judge.answer(operation, answer, isWrong)
       if (!violations.some(({ rule }) => rule === 'operation-missing')) judged.add(operation.id)
       gathering.add(operation, violations, () => toCurl(api, operation, sent))
+      const before = fastest.get(operation)
+      if (
+        ms !== undefined &&
+        budgetOf(latency, operation) !== undefined &&
+        (before === undefined || ms < before.ms)
+      )
+        fastest.set(operation, { ms, repeat: toCurl(api, operation, sent) })
       return { operation, violations }
     },
     report: (command) => ({
       command,
-      findings: gathering.findings(),
+      findings: inOrder([...gathering.findings(), ...tooSlow()]),
       judged: [...judged],
       operations: api.operations.length,
       calls,
@@ -69,10 +87,10 @@ export function createExchangeJudge(
 export function judgeExchanges(
   api: Api,
   exchanges: readonly Exchange[],
-  ignore: ReadonlySet<string>,
+  config: Pick<Config, 'ignore' | 'latency'> = { ignore: new Set(), latency: undefined },
   profile?: Profile,
 ): RunReport {
-  const judge = createExchangeJudge(api, ignore, profile)
+  const judge = createExchangeJudge(api, config, profile)
   for (const exchange of exchanges) judge.take(exchange)
   return judge.report('judge')
 }

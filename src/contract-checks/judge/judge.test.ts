@@ -41,7 +41,7 @@ function judged(...calls: Call[]) {
     }
   })
   writeFileSync(file, JSON.stringify({ log: { entries } }))
-  return judgeExchanges(api, readHar(file), new Set())
+  return judgeExchanges(api, readHar(file))
 }
 
 const fine = { errno: 'OK', result: [{ id: 1, price: '1.5', note: null }] }

@@ -1,7 +1,9 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseWire } from '#src/core/contract/json.ts'
 import type { Api, ApiOperation, Envelope } from '../api/api.ts'
+import { isSuccessCode, sidesOf, type Sides } from '../api/envelope.ts'
 import { valueAt } from '../api/pointer.ts'
+import { createReader } from '../api/reader.ts'
 import { createAjv } from '../document/ajv.ts'
 import { isJson, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
@@ -38,6 +40,14 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
   }
   const walk = createWalk(resolve, isOfFormat, profile)
 
+  const reader = createReader(api)
+  const known = new WeakMap<Json, Sides>()
+  const sides = (schema: Json, envelope: Envelope): Sides => {
+    const before = known.get(schema) ?? sidesOf(reader, schema, envelope)
+    known.set(schema, before)
+    return before
+  }
+
   const listsCodes = api.operations.some(({ node }) => Array.isArray(node['x-errors']))
 
   /** The branch is chosen by the code before anything is validated, so that one violation is one finding. */
@@ -52,11 +62,12 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
       return walk(schema, value)
     if (!isJson(value)) return [{ at: '', rule: 'wrong-type', expected: 'object', got: kindOf(value) }]
     const code = value[envelope.code]
-    if (isSuccess(envelope.success, code) || code === undefined || kindOf(code) === 'null')
-      return paged(operation, walk(schema, value))
-    const failure = envelope.failure === undefined ? schema : { $ref: envelope.failure }
+    const { success, failure: refused } = sides(schema, envelope)
+    if (isSuccessCode(envelope, code) || code === undefined || kindOf(code) === 'null')
+      return paged(operation, walk(success, value))
+    const failure = envelope.failure === undefined ? refused : { $ref: envelope.failure }
     const shape = walk(failure, value)
-    if (shape.length > 0) return shape
+    if (shape.length > 0) return shape.map((violation) => ({ ...violation, refused: true }))
     // In a document that lists no codes the schema alone says which there are.
     if (!listsCodes) return []
     const named = [...operation.codes, ...api.sessionCodes].some((one) => show(one) === show(code))
@@ -67,6 +78,7 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
         rule: 'undocumented-code',
         expected: expectedCodes(operation, envelope.success),
         got: show(code),
+        refused: true,
       },
     ]
   }
@@ -74,11 +86,12 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
   return {
     value: walk,
     succeeded(operation, { text, status }) {
+      if (text === '' && isBodiless(operation, status)) return status < 400
       const parsed = text === undefined ? undefined : parseWire(text)
       if (parsed === undefined || !parsed.ok || status >= 500) return undefined
       if (api.envelope === undefined) return status < 400
       if (isBare(operation)) return status < 400 && !isRefusal(api.envelope, parsed.value)
-      return isJson(parsed.value) && isSuccess(api.envelope.success, parsed.value[api.envelope.code])
+      return isJson(parsed.value) && isSuccessCode(api.envelope, parsed.value[api.envelope.code])
     },
     answer(operation, { status, contentType, text }, refusable = () => false) {
       const documented = responseFor(operation, status)
@@ -90,7 +103,8 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
       const unreadable = unreadableViolation(text)
       if (unreadable !== undefined) return wrongType.length > 0 ? wrongType : [unreadable]
       // A number that lost digits is still a number here: types are judged, not values.
-      return [...wrongType, ...once(body(operation, schema, JSON.parse(text ?? ''), refusable))]
+      const violations = once(body(operation, schema, JSON.parse(text ?? ''), refusable))
+      return [...wrongType, ...violations.map((violation) => ({ ...violation, status: String(status) }))]
     },
   }
 }
@@ -133,13 +147,21 @@ function unreadableViolation(text: string | undefined): Violation | undefined {
   return { at: '', rule: 'not-json', expected: 'JSON in UTF-8', got }
 }
 
+/** Returns true where an answer with that status is documented, and has no body. */
+export function isBodiless(operation: ApiOperation, status: number): boolean {
+  const documented = responseFor(operation, status)
+  const content = documented?.['content']
+  return documented !== undefined && (!isJson(content) || Object.keys(content).length === 0)
+}
+
 /** Success comes without envelope, a refusal in one: there is no other way to say it. */
 const isBare = ({ node }: ApiOperation): boolean => node['x-bare'] === true
 
-const isRefusal = ({ code, success, message }: Envelope, value: unknown): boolean =>
-  isJson(value) && code in value && (message ?? 'message') in value && !isSuccess(success, value[code])
-
-const isSuccess = (success: unknown, code: unknown): boolean => show(code) === show(success)
+const isRefusal = (envelope: Envelope, value: unknown): boolean =>
+  isJson(value) &&
+  envelope.code in value &&
+  (envelope.message ?? 'message') in value &&
+  !isSuccessCode(envelope, value[envelope.code])
 
 function responseFor({ node }: ApiOperation, status: number): Json | undefined {
   const responses = isJson(node['responses']) ? node['responses'] : {}

@@ -16,7 +16,7 @@ export type RequestCheck = (operation: ApiOperation, sent: Sent) => boolean | un
 
 /** Tells right requests from wrong ones, so that a refusal of a wrong one is no surprise. */
 export function createRequestCheck(api: Api): RequestCheck {
-  const validate = validateOf(api)
+  const validate = validateOf(api, 'request')
   const settled = (node: unknown): Json => {
     const at = isJson(node) && typeof node['$ref'] === 'string' ? valueAt(api.document, node['$ref']) : node
     if (!isJson(at)) return {}

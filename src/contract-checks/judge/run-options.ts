@@ -5,6 +5,7 @@ import { checkConfig, readConfig, type Config } from '../config.ts'
 import type { Known } from '../output/baseline.ts'
 import { REPORT_OPTIONS } from '../output/report-writer.ts'
 import type { Outputs } from '../output/outputs.ts'
+import { withSettings } from '../settings.ts'
 import { trust, TRUST_HELP } from '../trust.ts'
 import type { Profile } from './legacy.ts'
 import { profileOf, PROFILE_HELP } from './profile.ts'
@@ -47,6 +48,8 @@ type RunValues = Outputs & {
 /** All that a run needs beside the calls. */
 export type Run = {
   readonly api: Api
+  /** The contract as it is without the configuration. */
+  readonly read: Api
   readonly config: Config
   readonly profile: Profile
   readonly known: readonly Known[]
@@ -61,7 +64,8 @@ export async function prepareRun(values: RunValues): Promise<Run> {
   trust(values.ca)
   const known = writer.check(values)
   const config = readConfig(values.config)
-  const api = await loadApi(values.contract, config.envelope)
-  checkConfig(config, api)
-  return { api, config, profile, known }
+  const read = await loadApi(values.contract, config.envelope)
+  checkConfig(config, read)
+  const api = withSettings(read, config)
+  return { api, read, config, profile, known }
 }

@@ -25,6 +25,10 @@ export type RunReport = {
   readonly known?: number
   /** Wrong inputs that were refused for another reason, so that nothing is known of their fields. */
   readonly warnings?: Notes
+  /** Operations that were tried and never succeeded, each with the reason. */
+  readonly missed?: Notes
+  /** Settings of the configuration that change nothing. */
+  readonly idle?: Notes
   /** Cases that were left out, each with the reason. */
   readonly skipped: Notes
 }
@@ -40,7 +44,7 @@ export function fingerprint({
 
 /** The report of a run for every output. */
 export function reportOfRun(run: RunReport): Report {
-  const { command, findings, coverage, warnings = [], skipped } = run
+  const { command, findings, coverage, warnings = [], missed = [], idle = [], skipped } = run
   return {
     command,
     verdict: verdictOf(run),
@@ -56,6 +60,14 @@ export function reportOfRun(run: RunReport): Report {
     ...(coverage !== undefined && { counts: KIND_NAMES.map((name) => ({ name, ...coverage[name] })) }),
     remarks: [
       { title: 'In doubt', notes: warnings },
+      {
+        title: 'Never succeeded',
+        notes: missed.map(({ what, why }) => ({
+          what,
+          why: why.replace(/^never succeeded \((.*)\)$/s, '$1'),
+        })),
+      },
+      { title: 'Settings without effect', notes: idle },
       { title: 'Skipped', notes: skipped },
     ],
   }

@@ -1,4 +1,4 @@
-import { list, show, type Json } from '../document/place.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Violation, RuleId } from './violation.ts'
 import { kindOf, typesOf } from './kinds.ts'
 
@@ -32,7 +32,10 @@ type Wrong = { readonly rule: RuleId; readonly expected: string; readonly got: s
 function constantViolation(part: Json, value: unknown): Wrong | undefined {
   const values =
     'const' in part ? [part['const']] : Array.isArray(part['enum']) ? list(part['enum']) : undefined
-  if (values === undefined || typeof value === 'object' || values.includes(value)) return undefined
+  if (values === undefined || values.includes(value)) return undefined
+  if (typeof value === 'object' && values.some((one) => sorted(one) === sorted(value))) return undefined
+  // Null is told by its type where there is one.
+  if (value === null && part['type'] !== undefined && !('const' in part)) return undefined
   return { rule: 'enum', expected: values.map(show).join(', '), got: show(value) }
 }
 
@@ -53,12 +56,24 @@ function sizeViolation(part: Json, value: unknown): Wrong | undefined {
   if (typeof value === 'string')
     return outside(part, 'minLength', 'maxLength', Array.from(value).length, 'characters')
   if (typeof value !== 'number') return undefined
+  const { multipleOf } = part
+  if (part['format'] === 'int32' && (value > 2_147_483_647 || value < -2_147_483_648))
+    return { rule: 'format', expected: 'int32', got: String(value) }
+  if (typeof multipleOf === 'number' && !isMultiple(value, multipleOf))
+    return { rule: 'range', expected: `a multiple of ${multipleOf}`, got: String(value) }
   const { exclusiveMinimum: low, exclusiveMaximum: high } = part
   if (typeof low === 'number' && value <= low)
     return { rule: 'range', expected: `more than ${low}`, got: String(value) }
   if (typeof high === 'number' && value >= high)
     return { rule: 'range', expected: `less than ${high}`, got: String(value) }
   return outside(part, 'minimum', 'maximum', value, '')
+}
+
+/** As decimals are written: 0.3 is three times 0.1, whatever binary numbers make of it. */
+function isMultiple(value: number, of: number): boolean {
+  const rest = Math.abs(value / of) % 1
+  const tolerance = 1e-8 * Math.max(1, Math.abs(value / of))
+  return rest < tolerance || 1 - rest < tolerance
 }
 
 /** The first thing wrong with a list as a whole. */
@@ -69,6 +84,30 @@ export function listViolation(
 ): Violation | undefined {
   for (const part of parts) {
     const wrong = outside(part, 'minItems', 'maxItems', value.length, 'items')
+    if (wrong !== undefined) return { at, ...wrong }
+    const twin = part['uniqueItems'] === true ? sameTwice(value) : undefined
+    if (twin !== undefined)
+      return { at, rule: 'range', expected: 'no item twice', got: `${show(twin)} twice` }
+  }
+  return undefined
+}
+
+/** Returns an item that is there twice; the order of fields does not count. */
+function sameTwice(items: readonly unknown[]): unknown {
+  const seen = new Set<string>()
+  return items.find((item) => {
+    const text = sorted(item)
+    if (seen.has(text)) return true
+    seen.add(text)
+    return false
+  })
+}
+
+/** The first thing wrong with an object as a whole. */
+export function objectViolation(parts: readonly Json[], value: Json, at: string): Violation | undefined {
+  for (const part of parts) {
+    if (part['minProperties'] === undefined && part['maxProperties'] === undefined) continue
+    const wrong = outside(part, 'minProperties', 'maxProperties', Object.keys(value).length, 'fields')
     if (wrong !== undefined) return { at, ...wrong }
   }
   return undefined
@@ -82,4 +121,15 @@ function outside(part: Json, least: string, most: string, size: number, what: st
   if (typeof high === 'number' && size > high)
     return { rule: 'range', expected: say(`at most ${high}`), got: String(size) }
   return undefined
+}
+
+/** The JSON of a value with the fields of objects in order, so that the same values have the same text. */
+export function sorted(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      isJson(inner)
+        ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? ''
+  )
 }

@@ -7,6 +7,7 @@ export const RULES = {
   enum: 'a value outside the enumeration',
   format: 'a decimal, time or other format is broken',
   range: 'a number, text or list is out of bounds',
+  schema: 'a condition of the schema is broken',
   paging: 'the wrapper around a page has changed',
   'content-type': 'the answer has another content type',
   'not-json': 'the body is not JSON in UTF-8',
@@ -16,6 +17,8 @@ export const RULES = {
   'works-without-token': 'the operation answers without a valid token',
   'accepts-bad-input': 'input that the contract forbids is accepted',
   'parameter-ignored': 'a parameter changes nothing',
+  'always-refused': 'a valid request is always refused',
+  'not-called': 'the operation was not called with success',
   'not-found-afterwards': 'what was made is not found afterwards',
   'unchanged-afterwards': 'no read that the act changes answers otherwise afterwards',
   'prerequisite-unchecked': 'a caller who lacks a prerequisite is not refused for it',
@@ -33,4 +36,8 @@ export type Violation = {
   readonly rule: RuleId
   readonly expected: string
   readonly got: string
+  /** Status of the answer; where the contract writes the field depends on it. */
+  readonly status?: string
+  /** True where the answer is a refusal, and another branch of the schema describes it. */
+  readonly refused?: boolean
 }

@@ -1,9 +1,12 @@
+import { allows, constantsOf } from '../api/envelope.ts'
 import { below } from '../api/pointer.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { aliasesOf, isAccepted, renamed, type Profile } from './legacy.ts'
-import { listViolation, scalarViolation, type Formats } from './scalar-violation.ts'
-import { typesOf } from './kinds.ts'
+import { conditionsIn, conditionViolations } from './conditions.ts'
+import { listViolation, objectViolation, scalarViolation, type Formats } from './scalar-violation.ts'
+import { kindOf, typesOf } from './kinds.ts'
+import { barredViolation, isBounded, isClosed, namedBranch, nameViolations, together } from './walk-parts.ts'
 
 /** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
 export type Walk = (schema: Json, value: unknown) => Violation[]
@@ -15,6 +18,11 @@ type Shape = {
   /** Schema of fields without a name of their own. */
   readonly others: Json | undefined
   readonly isFree: boolean
+  /** Fields that are only sent (`writeOnly`), and fields that a schema of `false` excludes. */
+  readonly hidden: ReadonlySet<string>
+  readonly barred: ReadonlySet<string>
+  /** Names that `patternProperties` describes. */
+  readonly patterns: readonly RegExp[]
   readonly isClosed: boolean
   readonly declared: readonly Json[]
 }
@@ -55,8 +63,14 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     const parts = flat(schema)
     if (!dependsOnValue(parts)) return parts
     const more = parts.flatMap((part) => {
-      const branches = [...list(part['oneOf']), ...list(part['anyOf'])].filter(isJson)
-      const chosen = branches.length === 0 ? [] : [meant(branches, value)]
+      const [one, any] = [list(part['oneOf']).filter(isJson), list(part['anyOf']).filter(isJson)]
+      const chosen = one.length === 0 ? [] : [meant(tagged(one, value, part['discriminator']), value)]
+      if (any.length > 0) {
+        const fitting = any.filter((branch) => violations(branch, value, '', false).length === 0)
+        chosen.push(
+          ...(fitting.length > 0 ? fitting : [meant(tagged(any, value, part['discriminator']), value)]),
+        )
+      }
       if (isJson(part['if'])) {
         const next = violations(part['if'], value, '', false).length === 0 ? part['then'] : part['else']
         if (isJson(next)) chosen.push(next)
@@ -64,6 +78,38 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
       return chosen.flatMap((branch) => partsFor(branch, value))
     })
     return more.length === 0 ? parts : [...parts, ...more]
+  }
+
+  const fieldOf = (branch: Json, name: string): Json =>
+    Object.assign(
+      {},
+      ...flat(branch)
+        .flatMap((part) => (isJson(part['properties']) ? [part['properties'][name]] : []))
+        .filter(isJson)
+        .flatMap((property) => flat(property).toReversed()),
+    ) as Json
+
+  /**
+   * The branches that a field of the value allows: the named one (`discriminator`), else those whose constants, else
+   * those whose limits for a field of all of them take the value. All where no field tells.
+   */
+  function tagged(branches: readonly Json[], value: unknown, discriminator: unknown): readonly Json[] {
+    if (!isJson(value) || branches.length < 2) return branches
+    const named = namedBranch(branches, value, discriminator)
+    if (named !== undefined) return [named]
+    const [first, ...others] = branches.map((branch) => shapeOf(flat(branch)))
+    const shared = [...(first?.fields.keys() ?? [])].filter(
+      (name) => Object.hasOwn(value, name) && others.every(({ fields }) => fields.has(name)),
+    )
+    for (const isConstant of [true, false])
+      for (const name of shared) {
+        const words = branches.map((branch) => fieldOf(branch, name))
+        const tells = words.filter((each) => (constantsOf(each) !== undefined) === isConstant)
+        if (isConstant ? tells.length === 0 : !words.every(isBounded)) continue
+        const left = branches.filter((_branch, at) => allows(words[at] ?? {}, value[name]))
+        if (left.length > 0 && left.length < branches.length) return left
+      }
+    return branches
   }
 
   /** The branch that fits, else the one that the value looks most like. */
@@ -88,8 +134,21 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     const parts = partsFor(schema, value)
     const wrong = scalarViolation(parts, value, at, formats)
     if (wrong !== undefined) return profile === 'legacy' && isAccepted(parts, value) ? [] : [wrong]
-    if (Array.isArray(value)) return listViolations(parts, value, at, closed)
-    return isJson(value) ? objectViolations(parts, value, at, closed) : []
+    const inside = Array.isArray(value)
+      ? listViolations(parts, value, at, closed)
+      : isJson(value)
+        ? objectViolations(parts, value, at, closed)
+        : []
+    if (inside.length > 0 || conditionsIn(parts).length === 0) return inside
+    const mayTake = (branch: unknown): boolean =>
+      !isJson(branch) || flat(branch).every((part) => typesOf(part)?.has(kindOf(value)) !== false)
+    return conditionViolations(parts, value, at, { check, mayTake })
+  }
+
+  /** Judges by a schema that may be true or false. */
+  function check(schema: unknown, value: unknown, at: string): Violation[] {
+    if (schema === false) return [{ at, rule: 'schema', expected: 'nothing', got: kindOf(value) }]
+    return isJson(schema) ? violations(schema, value, at, false) : []
   }
 
   function listViolations(
@@ -103,7 +162,9 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     if (whole !== undefined) return [whole]
     const schema = together(items)
     if (schema === undefined) return []
-    return value.flatMap((item, index) => violations(schema, item, below(at, String(index)), closed))
+    const first = Math.max(...parts.map((part) => list(part['prefixItems']).length))
+    const rest = first === 0 ? value : value.slice(first)
+    return rest.flatMap((item, index) => violations(schema, item, below(at, String(index + first)), closed))
   }
 
   /** The object as the contract spells it. */
@@ -123,12 +184,30 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     const before = shapes.get(parts)
     if (before !== undefined) return before
     const declared = parts.map((part) => part['properties']).filter(isJson)
-    const maps = parts.map((part) => part['additionalProperties']).filter(isJson)
+    const maps = parts
+      .flatMap((part) => [part['additionalProperties'], part['unevaluatedProperties']])
+      .filter(isJson)
     const isOpen = parts.some(({ additionalProperties }) => additionalProperties === true)
     const isClosedHere = parts.some(isClosed)
+    const patterns = parts.flatMap((part) =>
+      Object.keys(isJson(part['patternProperties']) ? part['patternProperties'] : {}),
+    )
     const names = new Set(declared.flatMap((properties) => Object.keys(properties)))
+    const own = (name: string): Json[] => declared.map((properties) => properties[name]).filter(isJson)
+    const hidden = new Set(
+      [...names].filter((name) =>
+        own(name)
+          .flatMap(flat)
+          .some((part) => part['writeOnly'] === true),
+      ),
+    )
     const shape: Shape = {
-      required: [...new Set(parts.flatMap((part) => list(part['required']).map(String)))],
+      required: [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(
+        (name) => !hidden.has(name),
+      ),
+      hidden,
+      barred: new Set([...names].filter((name) => declared.some((properties) => properties[name] === false))),
+      patterns: patterns.map((pattern) => new RegExp(pattern, 'u')),
       fields: new Map(
         [...names].map((name) => [
           name,
@@ -145,14 +224,29 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
   }
 
   function objectViolations(parts: readonly Json[], raw: Json, at: string, closed: boolean): Violation[] {
-    const { required, fields, others, isFree, isClosed: isClosedHere, declared } = shapeOf(parts)
+    const whole = objectViolation(parts, raw, at)
+    if (whole !== undefined) return [whole]
+    const {
+      required,
+      fields,
+      others,
+      isFree,
+      isClosed: isClosedHere,
+      declared,
+      hidden,
+      barred,
+      patterns,
+    } = shapeOf(parts)
     const value = profile === 'legacy' ? spelt(declared, raw) : raw
     const missing = required.filter((name) => !Object.hasOwn(value, name))
     const undeclared: string[] = []
     const inside: Violation[] = []
     for (const name of Object.keys(value)) {
-      const isNamed = fields.has(name)
-      if (!isNamed && !isFree) undeclared.push(name)
+      const isNamed = fields.has(name) && !hidden.has(name) && !barred.has(name)
+      const isPatterned = !isNamed && patterns.some((pattern) => pattern.test(name))
+      if (isPatterned) continue
+      if (hidden.has(name) || barred.has(name)) inside.push(...barredViolation(at, name, hidden.has(name)))
+      else if (!isNamed && !isFree) undeclared.push(name)
       const schema = isNamed ? fields.get(name) : others
       if (schema !== undefined) inside.push(...violations(schema, value[name], below(at, name), closed))
     }
@@ -161,47 +255,4 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
   }
 
   return (schema, value) => violations(schema, value, '', true)
-}
-
-const isClosed = (part: Json): boolean => part['additionalProperties'] === false
-
-const merged = new WeakMap<Json, Json>()
-
-/** One schema for what several say of the same place; kept, so that it is taken apart once. */
-function together(schemas: readonly Json[]): Json | undefined {
-  const [first] = schemas
-  if (first === undefined || schemas.length === 1) return first
-  const before = merged.get(first)
-  const parts = list(before?.['allOf'])
-  if (
-    before !== undefined &&
-    parts.length === schemas.length &&
-    schemas.every((one, at) => one === parts[at])
-  )
-    return before
-  const schema = { allOf: schemas }
-  merged.set(first, schema)
-  return schema
-}
-
-/** One field missing and one too many in the same object is one violation: a field with another name. */
-function nameViolations(missing: readonly string[], undeclared: readonly string[], at: string): Violation[] {
-  const [gone] = missing
-  const [extra] = undeclared
-  if (missing.length === 1 && undeclared.length === 1 && gone !== undefined && extra !== undefined)
-    return [{ at: below(at, gone), rule: 'missing-field', expected: 'the field', got: `a field ${extra}` }]
-  return [
-    ...missing.map((name): Violation => ({
-      at: below(at, name),
-      rule: 'missing-field',
-      expected: 'the field',
-      got: 'nothing',
-    })),
-    ...undeclared.map((name): Violation => ({
-      at: below(at, name),
-      rule: 'undeclared-field',
-      expected: 'no such field',
-      got: 'a field that the contract does not name',
-    })),
-  ]
 }

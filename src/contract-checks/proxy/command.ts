@@ -45,7 +45,7 @@ export const proxy: Command = {
       throw new BadInput(`--port ${port} is no port: a whole number up to 65535 is expected`)
     const { api, config, profile, known } = await prepareRun(values)
 
-    const judge = createExchangeJudge(api, config.ignore, profile)
+    const judge = createExchangeJudge(api, config, profile)
     const entries: unknown[] = []
     const server = createProxy(to, ({ exchange, broken }) => {
       if (broken !== undefined) {

@@ -8,13 +8,13 @@ const SECRET = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authoriz
 
 /** One exchange as an entry of an HTTP archive (HAR 1.2); secrets of the contract are masked. */
 export function harEntry({ tokenHeader }: Api, operation: ApiOperation, exchange: Exchange): unknown {
-  const { method, url, headers, type, body, answer } = exchange
+  const { method, url, headers, type, body, answer, ms = 0 } = exchange
   const { secrets, path } = operation
   const secretive = { secrets, path, ...(operation.node['x-bare'] === true ? { bare: true as const } : {}) }
   const isSecret = (name: string): boolean => SECRET.has(name) || name === tokenHeader
   return {
     startedDateTime: toIso(systemNow()),
-    time: 0,
+    time: ms,
     request: {
       method,
       url: maskUrl(secretive, url.href),
@@ -42,7 +42,7 @@ export function harEntry({ tokenHeader }: Api, operation: ApiOperation, exchange
       bodySize: -1,
     },
     cache: {},
-    timings: { send: 0, wait: 0, receive: 0 },
+    timings: { send: 0, wait: ms, receive: 0 },
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { request as tlsRequest } from 'node:https'
+import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { hasCredentials } from '#src/core/command-line/server-address.ts'
@@ -44,6 +45,7 @@ export function createProxy(to: URL, onPassed: (passed: ProxiedCall) => void): S
 
   function pass(message: IncomingMessage, out: ServerResponse): void {
     const url = target(message)
+    const start = performance.now()
     const sent = createCopy()
     const came = createCopy()
     const exchangeOf = (status: number, headers: IncomingHttpHeaders): Exchange => ({
@@ -57,6 +59,7 @@ export function createProxy(to: URL, onPassed: (passed: ProxiedCall) => void): S
         contentType: headers['content-type'] ?? '',
         text: came.text(headers['content-encoding'] ?? ''),
       },
+      ms: performance.now() - start,
     })
     const broken = (error: unknown): void => {
       if (!out.headersSent) out.writeHead(502, { 'content-type': 'text/plain' })

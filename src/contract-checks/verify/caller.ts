@@ -14,6 +14,9 @@ import { toCall, type Input } from './input.ts'
 export type CallResult = {
   readonly succeeded: boolean | undefined
   readonly body: unknown
+  readonly status: number
+  /** True where nothing is wrong with the answer itself. */
+  readonly isClean: boolean
   readonly ms: number
 }
 
@@ -86,13 +89,24 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     }
     const parsed = parseWire(reply.answer.text ?? '')
     const body = parsed.ok ? parsed.value : undefined
-    const seen: CallResult = { succeeded: judge.succeeded(operation, reply.answer), body, ms: reply.ms }
-    if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
+    const { status } = reply.answer
+    const seen: CallResult = {
+      succeeded: judge.succeeded(operation, reply.answer),
+      body,
+      status,
+      isClean: true,
+      ms: reply.ms,
+    }
+    const isOut = status === 401 || isLoggedOut(api, body)
+    if (token === undefined && operation.secured && isOut && (await account.renew()))
       return once(input, like, { ...options, token: account.own() })
     const more = extra?.(seen) ?? []
     const violations =
       more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
-    return { seen, news: gathering.add(operation, violations, repeat, like) }
+    return {
+      seen: { ...seen, isClean: violations.length === 0 },
+      news: gathering.add(operation, violations, repeat, like),
+    }
   }
 
   return {

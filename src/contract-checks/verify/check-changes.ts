@@ -28,7 +28,7 @@ export function checkChanges(trial: Trial, operation: ApiOperation, account: Acc
 
   /** True for a read that needs no field but those of its page. */
   function isAboutAll(read: ApiOperation): boolean {
-    const { page, size } = isJson(read.node['x-paging']) ? read.node['x-paging'] : {}
+    const { page, size } = read.paging ?? {}
     const required = Object.keys(requestSchemas(trial.sources, read)).filter((name) =>
       isRequired(trial.sources, read, name),
     )

@@ -4,6 +4,8 @@ import { hasCredentials, serverAddress } from '#src/core/command-line/server-add
 import type { Command } from '../command.ts'
 import { prepareRun, SERVER_HELP, SERVER_OPTIONS } from '../judge/run-options.ts'
 import { output } from '../judge/run-output.ts'
+import { idleSettings } from '../settings.ts'
+import { withMissing } from './require-all.ts'
 import { verify as run } from './verify.ts'
 
 const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file] [--baseline file]
@@ -14,6 +16,7 @@ each of which must be refused. What is left out is printed with the reason.
 
   --url       address below which the operations stand, e.g. http://localhost:4400/api
   --act       calls operations that change data as well; for servers whose data may be lost
+  --require-all  makes what was left out, or never succeeded, a finding with the reason (not what is ignored)
   --only      one operation instead of all; may be repeated
   --rate      calls per second at most (200 when left out)
   --timeout   milliseconds until an answer must have ended (5000 when left out)
@@ -30,6 +33,7 @@ export const verify: Command = {
       options: {
         url: { type: 'string' },
         act: { type: 'boolean', default: false },
+        'require-all': { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         rate: { type: 'string', default: '200' },
         timeout: { type: 'string', default: '5000' },
@@ -46,7 +50,7 @@ export const verify: Command = {
       throw new BadInput(
         '--url names somebody to log in as; that is said in the configuration (login), or, for Basic authorisation, to proxy (--to)',
       )
-    const { api, config, profile, known } = await prepareRun(values)
+    const { api, read, config, profile, known } = await prepareRun(values)
     const { act } = values
     for (const id of values.only)
       if (!api.operations.some((operation) => operation.id === id))
@@ -63,7 +67,8 @@ export const verify: Command = {
       repeat: count('--repeat', values.repeat),
       seed: count('--seed', values.seed),
     })
-    return output(report, known, values)
+    const whole = { ...report, idle: idleSettings(read, config, act) }
+    return output(values['require-all'] ? withMissing(api, whole, config.ignore) : whole, known, values)
   },
 }
 

@@ -12,7 +12,8 @@ type Ask = (
 /**
  * Checks that filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
  * the values that rows have, no row with another may come; of values joined by commas a row needs one. A span of days
- * long ago holds no rows of today. `x-filters: false` stands on a field that tells about all rows.
+ * long ago holds no rows of today, and a least or greatest value (`minPrice`) leaves the rows on its side.
+ * `x-filters: false` stands on a field that tells about all rows.
  */
 export async function checkFilters(
   sources: Sources,
@@ -27,18 +28,63 @@ export async function checkFilters(
   if (rows.length < 2) return []
   const violations: Violation[] = []
   for (const name of filters) {
-    const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
-    const [value] = values
-    if (values.length < 2 || isRequired(sources, operation, name)) continue
+    if (isRequired(sources, operation, name)) continue
     if (sources.reader.keywords(fields[name])['x-filters'] === false) continue
-    const seen = await ask(withField(operation, without, name, value))
-    const others = rowsOf(operation, seen?.body).filter((row) => !sharesOne(row[name], value))
-    if (others.length === 0) continue
-    const [other] = others
-    const expected = `only rows with ${name} ${show(value)}`
-    violations.push({ at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other?.[name]) })
+    const violation =
+      (await checkValue(operation, without, name, rows, ask)) ??
+      (await checkLimit(operation, without, name, rows, ask))
+    if (violation !== undefined) violations.push(violation)
   }
   return [...violations, ...(await checkSpans(sources, operation, without, rows.length, ask))]
+}
+
+async function checkValue(
+  operation: ApiOperation,
+  without: Input,
+  name: string,
+  rows: readonly Json[],
+  ask: Ask,
+): Promise<Violation | undefined> {
+  const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
+  const [value] = values
+  if (values.length < 2) return undefined
+  const seen = await ask(withField(operation, without, name, value))
+  const other = rowsOf(operation, seen?.body).find((row) => !sharesOne(row[name], value))
+  if (other === undefined) return undefined
+  const expected = `only rows with ${name} ${show(value)}`
+  return { at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other[name]) }
+}
+
+/** A field that bounds a number of the rows from one side. */
+async function checkLimit(
+  operation: ApiOperation,
+  without: Input,
+  name: string,
+  rows: readonly Json[],
+  ask: Ask,
+): Promise<Violation | undefined> {
+  const [, side = '', , own = ''] = /^((min)|max)_?(\w+)$/i.exec(name) ?? []
+  const field = own.charAt(0).toLowerCase() + own.slice(1)
+  const values = rows.map((row) => numberIn(row[field])).filter((value) => value !== undefined)
+  const isLeast = side.toLowerCase() === 'min'
+  const wanted = isLeast ? Math.max(...values) : Math.min(...values)
+  if (side === '' || new Set(values).size < 2) return undefined
+  const isOutside = (row: Json): boolean => {
+    const value = numberIn(row[field])
+    return value !== undefined && (isLeast ? value < wanted : value > wanted)
+  }
+  const seen = await ask(withField(operation, without, name, wanted))
+  const outside = rowsOf(operation, seen?.body).find(isOutside)
+  if (outside === undefined) return undefined
+  const expected = `only rows with ${field} of ${isLeast ? 'at least' : 'at most'} ${wanted}`
+  return { at: `/${name}`, rule: 'parameter-ignored', expected, got: show(outside[field]) }
+}
+
+function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
+    ? (JSON.parse(value) as number)
+    : undefined
 }
 
 /** Returns true for values that are the same, or, joined by commas, have one in common. */
@@ -56,6 +102,22 @@ const NEVER: Readonly<Record<string, readonly [past: string, future: string]>> =
   'date-time': ['2000-01-01T00:00:00Z', '2999-01-01T00:00:00Z'],
 }
 
+/** Names of the two ends of a span. */
+const ENDS: readonly (readonly [end: RegExp, start: string])[] = [
+  [/^end/, 'start'],
+  [/End$/, 'Start'],
+  [/^to(?=$|_|[A-Z])/, 'from'],
+  [/To$/, 'From'],
+  [/_to$/, '_from'],
+  [/^until$/, 'since'],
+  [/Until$/, 'Since'],
+  [/^before/, 'after'],
+  [/Before$/, 'After'],
+]
+
+const startOf = (end: string): readonly string[] =>
+  ENDS.flatMap(([pattern, start]) => (pattern.test(end) ? [end.replace(pattern, start)] : []))
+
 /** Pairs of fields that are the two ends of a span: where it lies before or after all rows, none may come. */
 async function checkSpans(
   sources: Sources,
@@ -68,7 +130,7 @@ async function checkSpans(
   const violations: Violation[] = []
   for (const [end, schema] of Object.entries(fields)) {
     const words = sources.reader.keywords(schema)
-    const start = words['x-not-before'] ?? end.replace(/^end/, 'start').replace(/^to$/, 'from')
+    const start = words['x-not-before'] ?? startOf(end).find((name) => fields[name] !== undefined)
     const [past, future] = NEVER[String(words['format'])] ?? []
     if (typeof start !== 'string' || start === end || fields[start] === undefined) continue
     for (const [field, moment] of [
@@ -88,8 +150,9 @@ async function checkSpans(
 const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
 /** Rows of a page or of a list that is all of the data. */
-function rowsOf({ paging }: ApiOperation, body: unknown): Json[] {
-  if (!isJson(body)) return []
-  const rows = paging === undefined ? Object.values(body).find(Array.isArray) : valueAt(body, paging.items)
+export function rowsOf({ paging, rows: place }: ApiOperation, body: unknown): Json[] {
+  const at = paging?.items ?? place?.items
+  if (at !== undefined) return list(valueAt(body, at)).filter(isJson)
+  const rows = isJson(body) ? Object.values(body).find(Array.isArray) : body
   return list(rows).filter(isJson)
 }

@@ -15,7 +15,7 @@ export const isName = (name: string): boolean => /e-?mail|phone|mobile|user_?nam
 
 /** A number or key that another answer brings. */
 export const isId = (name: string): boolean =>
-  /id$|sn$|^symbol$|^unit$|^coin|name$|code$|address$/i.test(name)
+  /id$|sn$|^symbol$|^unit$|^coin|name$|code$|address$|(?<=[a-z])No$|_no$|number$|^sku$|^isbn$/i.test(name)
 
 /** The words of a name in camel case, with dashes or slashes, in small letters and without plural. */
 export const wordsOf = (name: string): string[] =>

@@ -1,43 +1,76 @@
-import type { ApiOperation } from '../api/api.ts'
+import type { ApiOperation, Paging } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
-import { isJson, list } from '../document/place.ts'
+import { isJson, list, show } from '../document/place.ts'
 import type { Violation } from '../judge/violation.ts'
-import { sideOf, type Input } from './input.ts'
+import { withField, type Input } from './input.ts'
 
-type Ask = (input: Input) => Promise<{ readonly body: unknown } | undefined>
+type Ask = (input: Input) => Promise<{ readonly body: unknown; readonly isClean?: boolean } | undefined>
+type Page = { readonly rows: readonly string[]; readonly total: unknown }
 
-/** Checks that the page size is honoured and that pages have no row in common. `ask` makes one call. */
+/**
+ * Checks that the page size is honoured, that pages have no row in common, and that the number of all rows does not
+ * depend on the page. `ask` makes one call.
+ */
 export async function checkPaging(operation: ApiOperation, example: Input, ask: Ask): Promise<Violation[]> {
-  const mark = operation.node['x-paging']
-  if (!isJson(mark) || operation.paging === undefined) return []
-  const { page, size, base } = mark
-  if (typeof page !== 'string' || typeof size !== 'string' || typeof base !== 'number') return []
-  const { items, total } = operation.paging
-  const side = sideOf(operation, page)
-  const asked = async (number: number, rows: number): Promise<{ rows: string[]; total: unknown }> => {
-    const seen = await ask({ ...example, [side]: { ...example[side], [page]: number, [size]: rows } })
-    const all = list(valueAt(seen?.body, items)).map(keyOf)
-    return { rows: all, total: valueAt(seen?.body, total) }
+  const { paging } = operation
+  const { page, size } = paging ?? {}
+  if (paging === undefined || page === undefined || size === undefined) return []
+  const asked = async (number: number, rows: number): Promise<Page> => {
+    const first = paging.isOffset ? paging.base + number * rows : paging.base + number
+    const sized = withField(operation, example, size, rows)
+    const seen = await ask(withField(operation, sized, page, first))
+    // Of rows that are broken nothing is known: their keys may be what is wrong.
+    return pageIn(paging, seen?.isClean === false ? undefined : seen?.body)
   }
-  const ignored = (field: string, expected: string, got: string): Violation[] => [
-    { at: `/${field}`, rule: 'parameter-ignored', expected, got },
-  ]
 
-  const one = await asked(base, 1)
+  const one = await asked(0, 1)
   if (one.rows.length > 1) return ignored(size, 'at most 1 row', `${one.rows.length} rows`)
   if (one.rows.length === 0) return []
-  const two = await asked(base, 2)
+  const two = await asked(0, 2)
+  const changing = await changingTotal(paging, one, two, () => asked(0, 1))
+  if (changing.length > 0) return changing
   const more = typeof one.total === 'number' && one.total > 1
   if (two.rows.length > 2 || (two.rows.length < 2 && more))
     return ignored(size, '2 rows', `${two.rows.length} rows`)
-  const later = await asked(base + 1, 2)
+  const later = await asked(1, 2)
   const shared = later.rows.filter((row) => two.rows.includes(row)).length
   if (shared === 0) return []
   // A row that has come meanwhile moves the others on.
-  const again = await asked(base, 2)
+  const again = await asked(0, 2)
   if (again.rows.join() !== two.rows.join()) return []
   return ignored(page, 'other rows', `${shared} of the first page again`)
 }
+
+/** The number of all rows must not be that of the page. Rows may come and go, so it has to differ twice alike. */
+async function changingTotal(
+  { total }: Paging,
+  one: Page,
+  two: Page,
+  again: () => Promise<Page>,
+): Promise<Violation[]> {
+  if (total === undefined || typeof one.total !== 'number' || one.total === two.total) return []
+  if (one.total !== 1 || two.total !== two.rows.length || two.rows.length < 2) return []
+  const third = await again()
+  if (third.total !== one.total) return []
+  const expected = 'the number of all rows'
+  return [
+    {
+      at: total,
+      rule: 'paging',
+      expected,
+      got: `${show(one.total)}, then ${show(two.total)}: that of the page`,
+    },
+  ]
+}
+
+const ignored = (field: string, expected: string, got: string): Violation[] => [
+  { at: `/${field}`, rule: 'parameter-ignored', expected, got },
+]
+
+const pageIn = ({ items, total }: Paging, body: unknown): Page => ({
+  rows: list(valueAt(body, items)).map(keyOf),
+  total: total === undefined ? undefined : valueAt(body, total),
+})
 
 /** Returns the identity of a row: its id, because the rest may change between two calls (a price, for example). */
 function keyOf(row: unknown): string {

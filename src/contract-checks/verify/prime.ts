@@ -4,7 +4,7 @@ import { createCaller } from './caller.ts'
 import { dataOf } from './data-of.ts'
 import { exampleInput, withField, type Input } from './input.ts'
 import { areaOf } from './memory.ts'
-import { isKey } from './names.ts'
+import { isId, isKey, isName } from './names.ts'
 import type { Trial } from './trial.ts'
 
 const known = new WeakMap<Account, Map<string, string>>()
@@ -43,5 +43,22 @@ export function withKnownSecrets(operation: ApiOperation, { memory }: Account, i
   return operation.secrets.reduce((made, name) => {
     const [newest] = given[name] === undefined || !isKey(name) ? [] : memory.given(operation, name)
     return newest === undefined ? made : withField(operation, made, name, newest)
+  }, input)
+}
+
+/** The input with keys that answers brought, where it was made from the schema: nobody guesses a key. */
+export function withKnownKeys(operation: ApiOperation, { memory }: Account, input: Input): Input {
+  const sampled = [
+    ...operation.parameters.flatMap(({ name, isSampled }) => (isSampled ? [name] : [])),
+    ...(operation.body?.isSampled === true ? Object.keys(input.body) : []),
+  ]
+  // A name may be a thing's own, which a change is meant to change.
+  const keys = sampled.filter((name) => isId(name) && !isName(name) && !/name$|address$/i.test(name))
+  return keys.reduce((made, name) => {
+    const own = made.body[name] ?? made.parameters[name]
+    const first = memory
+      .brought(operation, name, { ...made.parameters, ...made.body })
+      .find((value) => typeof value === typeof own)
+    return first === undefined ? made : withField(operation, made, name, first)
   }, input)
 }

@@ -62,9 +62,14 @@ export async function findInput(
     const named = fields.filter((field) => names.includes(field))
     if (named.length > 0) return { isBlind: false, fields: named }
     const given = { ...input.parameters, ...input.body }
-    const guessable = names.filter((name) => given[name] !== undefined && isGuessable(sources, name))
+    const guessable = names.filter(
+      (name) => given[name] !== undefined && (isGuessable(sources, name) || isBrought(name)),
+    )
     return { isBlind: guessable.length > 1, fields: guessable.toSorted(idsFirst) }
   }
+
+  /** Answers about the same things have such a field. */
+  const isBrought = (name: string): boolean => asked.account.memory.given(operation, name).length > 0
 
   const found = await from(start)
   const other = withFreshNames(sources, operation, start)

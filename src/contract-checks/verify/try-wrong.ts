@@ -22,7 +22,7 @@ export async function tryTokens(
 
 /** Reader of refusals, and the renewal of codes where a used code hides the refusal of the field. */
 export type WrongInputContext = {
-  readonly refusalOf: (body: unknown) => Refusal
+  readonly refusalOf: (seen: CallResult) => Refusal
   readonly behind: BehindCode | undefined
 }
 
@@ -47,12 +47,12 @@ export async function tryWrongInputs(
   async function verdict({ input, field = '' }: Case): Promise<Input | 'refused' | 'hidden'> {
     const first = await ask(input)
     if (first?.succeeded === true) return input
-    if (first === undefined || behind?.hides(refusalOf(first.body), field) !== true) return 'refused'
+    if (first === undefined || behind?.hides(refusalOf(first), field) !== true) return 'refused'
     for await (const renewed of behind.renewed(input)) {
       const seen = await ask(renewed)
       if (seen?.succeeded === true) return renewed
       if (seen === undefined) break
-      const refusal = refusalOf(seen.body)
+      const refusal = refusalOf(seen)
       if (refusal.fields.length === 0) behind.settle(refusal)
       if (!behind.hides(refusal, field)) return 'refused'
     }

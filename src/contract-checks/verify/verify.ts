@@ -12,9 +12,11 @@ import { createRouter } from '../judge/router.ts'
 import type { Profile } from '../judge/legacy.ts'
 import { createRequestCheck } from '../judge/request-check.ts'
 import type { RunReport } from '../judge/run-report.ts'
+import type { Violation } from '../judge/violation.ts'
 import { show, type Json } from '../document/place.ts'
 import { trustHint } from '../trust.ts'
 import { createAccount, type Account, type World } from './account.ts'
+import { createCaller } from './caller.ts'
 import { createCases } from './cases.ts'
 import { createRandom } from './random.ts'
 import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
@@ -22,10 +24,11 @@ import { createHttp, type Http, type Limits } from './http.ts'
 import { exampleInput, type Input } from './input.ts'
 import { createAllAccounts } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
+import { withRequests } from './requests.ts'
 import { runInRounds } from './rounds.ts'
 import { untilNextCode } from '#src/core/totp/totp.ts'
 import type { Trial } from './trial.ts'
-import { tryOperation } from './try-operation.ts'
+import { tryOperation, type Outcome } from './try-operation.ts'
 
 export type VerifyOptions = Limits & {
   readonly server: URL
@@ -45,7 +48,8 @@ export type VerifyOptions = Limits & {
  * Drives a live server from the contract alone and judges every answer.
  * @throws BadInput when the server does not answer or the log-in is refused
  */
-export async function verify(api: Api, options: VerifyOptions): Promise<RunReport> {
+export async function verify(given: Api, options: VerifyOptions): Promise<RunReport> {
+  const api = withRequests(given, options.config.values ?? {})
   const { server, config, act, seed = 1 } = options
   const { login } = config
   let calls = 0
@@ -148,17 +152,24 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
     if (codes.some((each) => each.length > 0)) await setTimeout(untilNextCode(clock.now()))
   }
 
-  const said = new Map<string, string>()
+  const outcomes = new Map<string, Outcome>()
   await runInRounds(chosen, chance, async (operation, round) => {
     if (round > 1) await freshAppCode(operation)
     const outcome = await tryOperation(trial, operation, round)
     if (outcome.reached) reached.add(operation.id)
-    if (!said.has(operation.id)) said.set(operation.id, outcome.said)
-    options.onProgress?.(said.size, chosen.length)
+    const before = outcomes.get(operation.id)
+    outcomes.set(operation.id, before === undefined ? outcome : { ...outcome, said: before.said })
+    options.onProgress?.(outcomes.size, chosen.length)
     return outcome.reached
   })
-  for (const { id } of chosen)
-    if (!reached.has(id)) skipped.push({ what: id, why: `never succeeded (${said.get(id) ?? ''})` })
+  const missed: Skip[] = []
+  for (const operation of chosen) {
+    const { said = '', isWrong = false } = outcomes.get(operation.id) ?? {}
+    if (reached.has(operation.id)) continue
+    missed.push({ what: operation.id, why: `never succeeded (${said})` })
+    const [account] = accounts
+    if (isWrong && account !== undefined) tellRefused(trial, operation, account, said)
+  }
   const findings = gathering.findings()
   if (chosen.length > 1 && chosen.every(({ id }) => isMissing(id, findings)))
     throw new BadInput(
@@ -177,8 +188,17 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
     seen: seen.json(),
     coverage: tally(api, [seen.json()], new Set(left.map(({ id }) => id))).counts,
     warnings,
+    missed,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
+}
+
+/** A valid request that is always refused; where the refusal itself breaks the contract that is told already. */
+function tellRefused(trial: Trial, operation: ApiOperation, account: Account, said: string): void {
+  const caller = createCaller(trial, operation, account)
+  if (trial.gathering.findings().some((finding) => finding.operation === operation.id)) return
+  const violation: Violation = { at: '', rule: 'always-refused', expected: 'success', got: said }
+  caller.tell([violation], exampleInput(operation), `${operation.id} refused`)
 }
 
 /** Registering one more each time would never end. */

@@ -21,10 +21,12 @@ const LONG_SECONDS = 20
 /** Random gestures on its chart: in a check, and in the whole bench. */
 const SHORT_GESTURES = 1_000
 const LONG_GESTURES = 10_000
+/** Operations on which each kind of fault is seeded. */
+const FAULTS = 2
 /** Minutes that it stays open to see if it grows. */
 const MINUTES = '0.4'
 
-const help = `npm run bench -- [--check | --trade | --perpetuals | --soak] [--minutes number]
+const help = `npm run bench -- [--check | --trade | --perpetuals | --soak | --mutation] [--minutes number]
 
 Prints sizes and times, and says what is over its budget.
 
@@ -32,6 +34,7 @@ Prints sizes and times, and says what is over its budget.
   --trade       only what an open trading screen costs
   --perpetuals  only what the open screen of a contract costs, with positions in all contracts
   --soak        only what a trader notices while his server is attacked for ${SOAK.seconds / 60} minutes
+  --mutation    only how many faults the contract checks find that are seeded into servers of three contracts
   --minutes     how long an open trading screen stays open to see whether it grows (${MINUTES} when left out)
 `
 
@@ -46,12 +49,16 @@ await program({
         trade: { type: 'boolean', default: false },
         perpetuals: { type: 'boolean', default: false },
         soak: { type: 'boolean', default: false },
+        mutation: { type: 'boolean', default: false },
         minutes: { type: 'string', default: MINUTES },
       },
     })
     const minutes = positiveNumber('--minutes', values.minutes)
-    const only = (['check', 'trade', 'perpetuals', 'soak'] as const).filter((name) => values[name])
+    const only = (['check', 'trade', 'perpetuals', 'soak', 'mutation'] as const).filter(
+      (name) => values[name],
+    )
     if (only.length > 1) throw new BadInput(`--${only.join(' and --')}: choose one of them`)
+    if (values.mutation) return measureMutation()
     await ensureBuilt()
     if (values.soak) await measureSoak()
     else if (values.check) checkSizes()
@@ -107,6 +114,7 @@ async function measureAll(minutes: number): Promise<void> {
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) reportTime(measured)
+  await measureMutation()
   await measureTrading(LONG_SECONDS, minutes, LONG_GESTURES)
   await measurePerpetuals(LONG_SECONDS)
   await measureSoak()
@@ -138,6 +146,13 @@ async function measurePerpetuals(seconds: number): Promise<void> {
   const { benchPerpetuals } = await import('./perpetual-bench.ts')
   console.log(`Screen of a contract with positions in all of them, ${seconds} s each`)
   await benchPerpetuals(report, seconds)
+}
+
+/** Prints the share of seeded faults that the contract checks find. */
+async function measureMutation(): Promise<void> {
+  const { benchMutation } = await import('./mutation-bench.ts')
+  console.log('Faults seeded into healthy servers')
+  await benchMutation(report, FAULTS)
 }
 
 async function measureSoak(): Promise<void> {
