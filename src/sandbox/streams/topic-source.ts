@@ -33,5 +33,5 @@ export type TopicSource =
       readonly beats: number
       readonly since: (now: Moment, pair: PairRow, since: number) => readonly { readonly time: number }[]
     }
-  /** What an area pushes because of an event; before that, to a new subscriber of a private topic, its `first` messages. */
+  /** Messages that an area pushes because of an event; before that, to a new subscriber of a private topic, its `first` ones. */
   | { readonly kind: 'events'; readonly first?: (now: Moment, member: number) => readonly unknown[] }

@@ -14,7 +14,7 @@ import {
  */
 export function createFillMarkers(series: ISeriesApi<SeriesType>) {
   let isSetting = false
-  const attachPrimitive = (primitive: ISeriesPrimitive<Time>): void =>
+  const attachPrimitive = (primitive: ISeriesPrimitive): void =>
     series.attachPrimitive({
       attached: ({ requestUpdate, ...given }) =>
         primitive.attached?.({ ...given, requestUpdate: () => void (isSetting && requestUpdate()) }),
