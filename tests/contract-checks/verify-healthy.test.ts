@@ -17,7 +17,7 @@ afterAll(() => run.close())
 const served = api.operations.filter(({ id }) => Object.hasOwn(handlers, id))
 const only = served.length === api.operations.length ? [] : served.map(({ id }) => id)
 
-/** Orders that are paid and not, for a day: what a team has on the server that it tests. */
+/** Orders that are paid and not, for a day, and the address of an account: what a team has on the server that it tests. */
 async function values(): Promise<Config['values']> {
   const { merchant, trader } = await deal(run.sandbox)
   const terms = {
@@ -36,7 +36,7 @@ async function values(): Promise<Config['values']> {
     if (amount !== '40') await trader.pay(order)
     orders.push(order)
   }
-  return { orderId: orders.slice(0, 1) }
+  return { orderId: orders.slice(0, 1), aims: ['trader@openbourse.test'] }
 }
 
 /** Calls that a search reaches by luck only: a price is that of its moment, and orders end while others are tried. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { MemberEvent } from '#generated/wire/member-event.ts'
 import type { Transaction } from '#generated/wire/transaction.ts'
 import { toText } from '#src/core/money/decimal.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
+import type { Event } from '../../kernel/machine.ts'
+import { exchangeOf } from '../exchange.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 import { frozenErrors } from '../frozen.ts'
 import { type LabActivity, labAmount } from './activities.ts'
@@ -285,4 +288,28 @@ test('what an activity counts as taken is what members have, and nothing is left
   expect(takenOf(one.box.view(), activity).amount).toBe(unitsOf('30'))
   await one.operate(activity.id, { cancel: true })
   expect(takenOf(one.box.view(), activity)).toEqual({ amount: 0n, frozen: 0n })
+})
+
+test('the member is told of a distribution, of each payout and release, and of a cancelled activity', async () => {
+  const one = await participant('trader')
+  for (const track of ['sharing', 'mining', 'lockUp'] as const) {
+    const { id, least } = one.season(track)
+    await one.join(id, text(least))
+  }
+  const machine = exchangeOf(one.box.view())
+  const told = (events: readonly Event[]) =>
+    events.filter(({ type }) => type === 'member.event').map(({ event }) => event as MemberEvent)
+  const { id } = one.season('sharing')
+  const now = one.box.clock.now()
+  const outcome = machine.apply({ type: 'lab.cancel', activity: id }, now)
+  if (!outcome.accepted) throw outcome.refusal
+  expect(told(outcome.events)).toMatchObject([{ kind: 'LAB_CANCELED', account: 'spot', reference: '1' }])
+  const later = told(machine.advance(now + 400 * DAY).events)
+  const kinds = Map.groupBy(later, ({ kind }) => kind)
+  expect(kinds.get('LAB_DISTRIBUTED')).toHaveLength(2)
+  expect(kinds.get('MINING_PAID')).toHaveLength(one.season('mining').mining?.periods ?? 0)
+  expect(kinds.get('LOCK_RELEASED')).toHaveLength(one.season('lockUp').lock?.periods ?? 0)
+  const own = later.filter(({ kind }) => /^(LAB|MINING|LOCK)_/.test(kind))
+  expect(new Set(own.map(({ id: key }) => key)).size).toBe(own.length)
+  expect(own.every(({ account }) => account === 'spot')).toBe(true)
 })

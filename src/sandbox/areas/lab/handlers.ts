@@ -1,3 +1,4 @@
+import { ActivityStep } from '#generated/wire/activity-step.ts'
 import { ActivityStepFilter } from '#generated/wire/activity-step-filter.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { requireCode } from '../auth/require-code.ts'
@@ -13,7 +14,7 @@ import { boundEmail, mail, sms } from '../security/commands.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
 import { limitOrderRate } from '../spot/order-rate.ts'
 import type { State } from '../state.ts'
-import { announcedActivity, announcedAt, type LabActivity, labUnits } from './activities.ts'
+import { announcedActivity, announcedAt, kindOf, type LabActivity, labUnits } from './activities.ts'
 import { requireJoinable, requireMember } from './join.ts'
 import type { Lock, Machines, Payout } from './lab-state.ts'
 import { stepOf, timesOf } from './lab-state.ts'
@@ -24,15 +25,37 @@ import { lockOf, machinesOf } from './payouts.ts'
 
 /** Seasons back that lists show: a month of them. */
 const BACK = 10
+/** Places of the phases in lists. */
+const RANKS = {
+  [ActivityStep.ONGOING]: 0,
+  [ActivityStep.COMING]: 2,
+  [ActivityStep.DISTRIBUTING]: 3,
+  [ActivityStep.COMPLETED]: 4,
+} as const
+/** After what can be joined by a call. */
+const SALES = 1
 
-/** Those that can be joined first, then coming ones, the next to begin first, then the others, newest first. */
-function inOrder(state: State, time: number): LabActivity[] {
-  const rank = (activity: LabActivity): number => [1, 0, 2, 3][stepOf(state, activity, time)] ?? 3
-  const begin = (activity: LabActivity): number => timesOf(state, activity).start
-  return announcedAt(state.seed, time, BACK).toSorted((a, b) => {
-    const isComing = rank(a) === 1
-    return rank(a) - rank(b) || (isComing ? begin(a) - begin(b) : begin(b) - begin(a)) || a.id - b.id
-  })
+/**
+ * Those that can be joined first, sales after them, then coming ones, the next to begin first, then the others, newest
+ * first. Each with its phase.
+ */
+function inOrder(
+  state: State,
+  time: number,
+): { readonly activity: LabActivity; readonly step: ActivityStep }[] {
+  return announcedAt(state.seed, time, BACK)
+    .map((activity) => {
+      const step = stepOf(state, activity, time)
+      const { start } = timesOf(state, activity)
+      const isSale = kindOf(activity) === undefined
+      const rank = step === ActivityStep.ONGOING && isSale ? SALES : RANKS[step]
+      return { activity, step, rank, begin: rank > RANKS[ActivityStep.COMING] ? -start : start }
+    })
+    .toSorted((a, b) => {
+      if (a.rank !== b.rank) return a.rank - b.rank
+      if (a.step !== ActivityStep.ONGOING) return a.begin - b.begin || a.activity.id - b.activity.id
+      return a.activity.type - b.activity.type || a.activity.friends - b.activity.friends
+    })
 }
 
 /**
@@ -77,12 +100,12 @@ export const labHandlers: Handlers = {
   listLabActivities({ body: { step, ...page } }, { engine, language, base }) {
     const [state, time] = [engine.view(), engine.now()]
     const wanted = inOrder(state, time).filter(
-      (activity) => step === ActivityStepFilter.ALL || stepOf(state, activity, time) === step,
+      (each) => step === ActivityStepFilter.ALL || each.step === step,
     )
     const { content, ...rest } = pageOf(wanted, page)
     return {
       ...rest,
-      content: content.map((activity) => wireActivity(state, activity, { time, language, base }, true)),
+      content: content.map(({ activity }) => wireActivity(state, activity, { time, language, base }, true)),
     }
   },
 

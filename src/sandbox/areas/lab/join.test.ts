@@ -160,7 +160,7 @@ test('activities ask for friends and for holdings', async () => {
 test('the code has to be right, of the activity, and go to what is bound', async () => {
   const { season, join, code, email } = await participant('trader')
   const { id } = season('sharing')
-  const amount = season('sharing').pays === 'USDT' ? '100' : '0.01'
+  const amount = '200'
   await code()
   expect((await join(id, amount, { code: '000000' })).errors).toEqual([
     { field: 'code', key: 'verification-code-incorrect' },
@@ -177,7 +177,7 @@ test('the code has to be right, of the activity, and go to what is bound', async
 test('a code by text message is taken for the bound phone, once', async () => {
   const { season, join, call, box } = await participant('trader')
   const { id } = season('sharing')
-  const amount = season('sharing').pays === 'USDT' ? '100' : '0.01'
+  const amount = '200'
   expect((await call('mobile/activity/code')).message).not.toBe('')
   const code = box.codeFor('13800000003')
   expect((await join(id, amount, { aims: '13800000003', code })).code).toBe(0)
@@ -195,7 +195,7 @@ test('MSG-09.c who has no verified name, is barred or has a locked wallet cannot
   const { box, join, email } = await participant('trader')
   await box.panel('bar', { account: email, barred: true })
   const { pays } = fresh.season('sharing')
-  const amount = pays === 'USDT' ? '100' : '0.01'
+  const amount = '200'
   expect((await join(id, amount)).message).toBe('You cannot take part in activities at the moment.')
   await box.panel('bar', { account: email, barred: false })
   await box.panel('lock', { account: email, coin: pays, locked: true })

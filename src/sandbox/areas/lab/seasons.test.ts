@@ -15,7 +15,7 @@ const moments = [
   ...Array.from({ length: 60 }, (_, index) => START + index * 17 * DAY + index * 1_234_567),
 ]
 
-test('FEAT-21.a STATE-08 at any moment each type can be joined or bought, and each phase exists', () => {
+test('FEAT-21.a at any moment each type can be joined or bought, and each phase exists', () => {
   const state = freshLab() as Parameters<typeof stepOf>[0]
   for (const time of moments) {
     const all = announcedAt('test', time, 3)
