@@ -58,7 +58,7 @@ export async function prepareForm(page: Page, t: Texts, one: FormCase): Promise<
     await page.getByRole('button', { name: new RegExp(`^${t('earn.change')} .*BTC`) }).click()
   if (first === 'opens an activity')
     await page
-      .getByRole('region')
+      .getByRole('listitem')
       .filter({ hasText: t('lab.type.6') })
       .getByRole('link', { name: new RegExp(`^${t('lab.details')}`) })
       .click()

@@ -32,22 +32,30 @@ const RANKS = {
   [ActivityStep.DISTRIBUTING]: 3,
   [ActivityStep.COMPLETED]: 4,
 } as const
+/** After what can be joined by a call. */
+const SALES = 1
 
-/** Those that can be joined first, sales after them, then coming ones, the next to begin first, then the others, newest first. */
-function inOrder(state: State, time: number): LabActivity[] {
-  const rank = (activity: LabActivity): number => {
-    const step = stepOf(state, activity, time)
-    if (step === ActivityStep.ONGOING) return kindOf(activity) === undefined ? 1 : 0
-    return RANKS[step]
-  }
-  const begin = (activity: LabActivity): number => timesOf(state, activity).start
-  return announcedAt(state.seed, time, BACK).toSorted((a, b) => {
-    const isPast = rank(a) > RANKS[ActivityStep.COMING]
-    const byRank = rank(a) - rank(b)
-    if (byRank !== 0) return byRank
-    if (rank(a) <= 1) return a.type - b.type || a.friends - b.friends
-    return (isPast ? begin(b) - begin(a) : begin(a) - begin(b)) || a.id - b.id
-  })
+/**
+ * Those that can be joined first, sales after them, then coming ones, the next to begin first, then the others, newest
+ * first. Each with its phase.
+ */
+function inOrder(
+  state: State,
+  time: number,
+): { readonly activity: LabActivity; readonly step: ActivityStep }[] {
+  return announcedAt(state.seed, time, BACK)
+    .map((activity) => {
+      const step = stepOf(state, activity, time)
+      const { start } = timesOf(state, activity)
+      const isSale = kindOf(activity) === undefined
+      const rank = step === ActivityStep.ONGOING && isSale ? SALES : RANKS[step]
+      return { activity, step, rank, begin: rank > RANKS[ActivityStep.COMING] ? -start : start }
+    })
+    .toSorted((a, b) => {
+      if (a.rank !== b.rank) return a.rank - b.rank
+      if (a.step !== ActivityStep.ONGOING) return a.begin - b.begin || a.activity.id - b.activity.id
+      return a.activity.type - b.activity.type || a.activity.friends - b.activity.friends
+    })
 }
 
 /**
@@ -92,12 +100,12 @@ export const labHandlers: Handlers = {
   listLabActivities({ body: { step, ...page } }, { engine, language, base }) {
     const [state, time] = [engine.view(), engine.now()]
     const wanted = inOrder(state, time).filter(
-      (activity) => step === ActivityStepFilter.ALL || stepOf(state, activity, time) === step,
+      (each) => step === ActivityStepFilter.ALL || each.step === step,
     )
     const { content, ...rest } = pageOf(wanted, page)
     return {
       ...rest,
-      content: content.map((activity) => wireActivity(state, activity, { time, language, base }, true)),
+      content: content.map(({ activity }) => wireActivity(state, activity, { time, language, base }, true)),
     }
   },
 

@@ -6,8 +6,18 @@ import { type LabActivity, labAmount } from './activities.ts'
 /** Words of an activity in one language. */
 export type LabText = { readonly title: string; readonly summary: string; readonly html: string }
 
+/** Numbers in words are dear to format, and an activity never changes. */
+const known = new WeakMap<LabActivity, Map<Language, LabText>>()
+
 export function labText(activity: LabActivity, language: Language): LabText {
-  const { track, coin, pays, price, supply, sale } = activity
+  const all = known.get(activity) ?? new Map<Language, LabText>()
+  known.set(activity, all)
+  const text = all.get(language) ?? write(activity, language)
+  all.set(language, text)
+  return text
+}
+
+function write({ track, coin, pays, price, supply, sale }: LabActivity, language: Language): LabText {
   const { lab } = TEXTS[language]
   const values = {
     coin,

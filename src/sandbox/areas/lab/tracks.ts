@@ -155,7 +155,7 @@ export const TRACKS: Readonly<Record<Track, readonly [even: TermsRow, odd: Terms
       least: '1',
       most: '20',
       times: 5,
-      mining: { period: 'day', periods: 30, base: '1.55', invite: '0.05', limit: '0.25' },
+      mining: { period: 'day', periods: 30, base: '1.55', invite: '0.08', limit: '0.4' },
       others: '900',
     },
   ],

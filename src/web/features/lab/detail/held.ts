@@ -16,6 +16,8 @@ export type Held = {
   readonly balance: Decimal | null
   readonly friends: number | null
   readonly orders: readonly ActivityOrder[] | null
+  /** True while something of it is on its way. */
+  readonly isLoading: boolean
 }
 
 /** Reads what a member has; nothing of it for a visitor. */
@@ -34,6 +36,7 @@ export function useHeld({
     balance: balanceOf(acceptUnit),
     friends: me.data === undefined ? null : (me.data.firstLevel ?? 0),
     orders: own.data ?? null,
+    isLoading: isMember && (own.isPending || (leveloneCount > 0 && me.isPending)),
     asked: { error: own.error, isFetching: own.isFetching, refetch: () => void own.refetch() },
   }
 }

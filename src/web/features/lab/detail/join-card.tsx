@@ -111,7 +111,7 @@ function Open({ activity, limits, held, kind }: JoinCardProps & { readonly kind:
   const t = useText<AreaKeys['lab']>()
   const isMember = useSession().status === 'member'
   const navigate = useNavigate()
-  const [count, setCount] = useState(0)
+  const [{ count, isOpen }, setForm] = useState({ count: 0, isOpen: false })
   const { facts } = useMemberFacts()
   const waiting = <FormSkeleton controls={['line', 120, 'line', 'line']} />
   if (!isMember)
@@ -133,7 +133,10 @@ function Open({ activity, limits, held, kind }: JoinCardProps & { readonly kind:
       </>
     )
   const missing = limits.filter(({ isMet }) => isMet === false).length
-  if (missing > 0)
+  // A form that is open stays, so that it can say why it was refused; the next one opens only where nothing is missing.
+  if (!isOpen && !held.isLoading && missing === 0) setForm({ count, isOpen: true })
+  if (held.isLoading) return waiting
+  if (missing > 0 && !isOpen)
     return (
       <>
         <MoneySteps activity={activity} kind={kind} amount={null} />
@@ -153,7 +156,7 @@ function Open({ activity, limits, held, kind }: JoinCardProps & { readonly kind:
           activity={activity}
           kind={kind}
           held={held}
-          onJoined={() => setCount(count + 1)}
+          onJoined={() => setForm({ count: count + 1, isOpen: false })}
         />
       </Suspense>
     </OperationGate>

@@ -10,6 +10,7 @@ import { toRequest } from '#forms/lab-join/request.ts'
 import { decimal, parseDecimal } from '#src/core/money/decimal.ts'
 import { cancelled } from '#src/web/client/cancelled.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -69,6 +70,8 @@ export function JoinForm({ activity, kind, held, onJoined }: JoinFormProps) {
     await join({ data: toRequest(typed, activity.id) })
     const given = coins(costOfJoining(activity, decimal(typed.amount)), activity.acceptUnit, write)
     showToast({ kind: 'success', title: t('lab.joined', { amount: given }), text: t('lab.joinedText') })
+    // Whether there is another participation depends on the list of them.
+    await untilFresh()
     onJoined()
   }
 

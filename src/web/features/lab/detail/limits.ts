@@ -39,7 +39,7 @@ type Limited = Pick<Activity, 'holdUnit' | 'holdLimit' | 'leveloneCount' | 'limi
 /** The limits that an activity has, each with what a member has of it. */
 export function limitsOf(
   activity: Limited,
-  { holding, friends, orders }: Omit<Held, 'balance'>,
+  { holding, friends, orders }: Pick<Held, 'holding' | 'friends' | 'orders'>,
 ): readonly Limit[] {
   const { holdUnit, leveloneCount, limitTimes, maxLimitAmout } = activity
   const holdLimit = activity.holdLimit ?? ZERO

@@ -29,14 +29,13 @@ export function ActivityCard({ activity, onOver }: ActivityCardProps) {
   const { id, type, unit, acceptUnit, startTime } = activity
   const { title } = activityTexts(activity, locale)
   const step = stepOf(activity)
-  const headingId = `lab-activity-${id}`
   const of = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   return (
-    <Card labelledBy={headingId} className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.cardTop}>
         <CoinDisc unit={unit} />
         <div className={styles.names}>
-          <h2 id={headingId} className={styles.cardTitle}>
+          <h2 className={styles.cardTitle}>
             <Link to={labActivityPath(id)}>{title}</Link>
           </h2>
           <span className={styles.small}>{t(`lab.type.${type}`)}</span>

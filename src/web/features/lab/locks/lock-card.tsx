@@ -35,7 +35,6 @@ export function LockCard({ lock, onOver, children }: LockCardProps) {
   const { locale } = useIntl()
   const write = { t, locale }
   const {
-    id,
     title,
     activityId,
     releaseUnit: unit,
@@ -45,19 +44,18 @@ export function LockCard({ lock, onOver, children }: LockCardProps) {
     lockedDays,
     releasedDays,
   } = lock
-  const headingId = `lab-lock-${id}`
   const state = lockState(lock)
   const releases = scheduleOfLock(lock)
   const next = nextRelease(lock)
   const given = givenFor(lock)
   const back = { back: coins(totalLocked, unit, write), time: periodsText(period, lockedDays, t) }
   return (
-    <Card labelledBy={headingId}>
+    <Card>
       <div className={styles.head}>
         <span className={styles.coin}>
           <CoinDisc unit={unit} />
           <span className={styles.two}>
-            <h2 id={headingId} className={styles.cardTitle}>
+            <h2 className={styles.cardTitle}>
               <Link to={labActivityPath(activityId)}>
                 {title || t('lab.activityNumber', { number: activityId })}
               </Link>

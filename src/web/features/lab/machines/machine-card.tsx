@@ -34,8 +34,7 @@ type MachineCardProps = {
 export function MachineCard({ machine, children }: MachineCardProps) {
   const t = useText<AreaKeys['lab']>()
   const { locale } = useIntl()
-  const { id, title, activityId, amount = null, miningUnit: unit, period, miningDays, miningedDays } = machine
-  const headingId = `lab-machine-${id}`
+  const { title, activityId, amount = null, miningUnit: unit, period, miningDays, miningedDays } = machine
   const state = machineState(machine)
   const every = everyText(period, t)
   const next = nextOutput(machine)
@@ -53,11 +52,11 @@ export function MachineCard({ machine, children }: MachineCardProps) {
   ]
   const payout = t('lab.payoutOf', { done: miningedDays, count: miningDays })
   return (
-    <Card labelledBy={headingId} className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.cardTop}>
         <CoinDisc unit={unit} />
         <div className={styles.names}>
-          <h2 id={headingId} className={styles.cardTitle}>
+          <h2 className={styles.cardTitle}>
             <Link to={labActivityPath(activityId)}>
               {title || t('lab.activityNumber', { number: activityId })}
             </Link>
