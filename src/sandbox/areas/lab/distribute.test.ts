@@ -20,6 +20,9 @@ type Participant = Awaited<ReturnType<typeof participant>>
 const distributed = ({ pass, box }: Participant, { distribute }: LabActivity): Promise<void> =>
   pass(distribute - box.clock.now())
 
+const distributionsDue = ({ box }: Participant): number =>
+  box.view().due.items.filter(({ payload }) => payload.type === 'lab.distribute').length
+
 const clean = ({ box }: Participant) =>
   expect([
     auditLedger(box.view().ledger),
@@ -155,6 +158,7 @@ test('STATE-10.g STATE-09.c a cancelled activity gives back exactly what was fro
     expect((await one.orders())[0]).toMatchObject({ state: 3, granted: null, freezeAmount: '0.00000000' })
     expect(await one.activity(id)).toMatchObject({ step: 3, canceled: 1, freezeAmount: '0.00000000' })
   }
+  expect(distributionsDue(one)).toBe(0)
   await one.pass(10 * DAY)
   expect([await one.machines(), await one.locks()]).toEqual([[], []])
   clean(one)
@@ -172,6 +176,7 @@ test('an activity that was distributed cannot be cancelled, and none goes back t
   expect((await one.orders())[0]?.state).toBe(2)
   expect((await one.operate(id, { cancel: true })).status).not.toBe(200)
   // The item that was due is gone with the phase: nothing happens twice.
+  expect(distributionsDue(one)).toBe(0)
   const coins = one.held('OBX')
   await one.pass(10 * DAY)
   expect(one.held('OBX')).toBe(coins)

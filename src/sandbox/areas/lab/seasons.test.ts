@@ -100,6 +100,19 @@ test('what is taken of an activity grows while it goes on and never exceeds its 
   expect(done.progress).toBeLessThanOrEqual(100)
 })
 
+test('others take no more than members leave', async () => {
+  const { activity, season, box } = await participant('trader')
+  const { id, supply, end } = season('subscription')
+  const left = 5_000_000n
+  box.view().lab.taken[id] = { amount: supply - left, frozen: 0n }
+  box.clock.jump(end - box.clock.now() - 1000)
+  expect(await activity(id)).toMatchObject({
+    step: 1,
+    progress: 100,
+    tradedAmount: (await activity(id)).totalSupply,
+  })
+})
+
 test('the pictures of activities are there', async () => {
   const { activity, season, box } = await participant('trader')
   for (const track of TRACK_NAMES) {
