@@ -54,7 +54,7 @@ test('links in the docs lead to existing files', () => {
 test('every npm script that the docs run exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   const named = ['README.md', ...globSync('docs/**/*.md')].flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/npm run (?:--silent )?(?:--prefix \S+ )?([a-z][\w-]*)/g)].map(
+    [...readFileSync(page, 'utf8').matchAll(/npm run (?:--silent )?(?:--prefix \S+ )?([a-z][\w:-]*)/g)].map(
       ([, script = '']) => `${page}: ${script}`,
     ),
   )

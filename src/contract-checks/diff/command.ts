@@ -5,6 +5,7 @@ import { createReportWriter, REPORT_OPTIONS } from '../output/report-writer.ts'
 import { splitByBaseline } from '../output/baseline.ts'
 import { compareSides } from './compare-sides.ts'
 import { pathInGit } from './git.ts'
+import type { Change } from './diff.ts'
 import { createImpact } from './impact/affected-parts.ts'
 import { fingerprint, reportOfDiff, SEVERITIES, type DiffReport } from './report.ts'
 import { sideAt, sideOf, type Side } from './source.ts'
@@ -25,6 +26,8 @@ compared too.
   --since       compares with where the work on top of the branch began; on the branch itself with the commit
                 before. Without enough history it says so and ends with 0
   --fail-on     breaking (when left out), dangerous, harmless or never
+  --strict-answers  what answers may bring more (a constant, a looser pattern or limit, a status) is breaking, not
+                dangerous: for clients that check what they get
   --by-version  when info.version announces that something breaks (1.x to 2.0, 0.1 to 0.2), whatever changed in
                 that document is in order
   --show        the least that is shown besides what fails: breaking, dangerous or harmless (when left out)
@@ -37,6 +40,7 @@ const options = {
   since: { type: 'string' },
   'fail-on': { type: 'string', default: 'breaking' },
   'by-version': { type: 'boolean', default: false },
+  'strict-answers': { type: 'boolean', default: false },
   show: { type: 'string', default: 'harmless' },
   ...REPORT_OPTIONS,
 } as const
@@ -59,7 +63,8 @@ export const diff: Command = {
     const compared = await compareSides(before, after)
     const impact = createImpact(process.cwd())
     const all = compared.flatMap(({ changes, announced }) =>
-      changes.map((change) => {
+      changes.map((found) => {
+        const change = values['strict-answers'] ? strictly(found) : found
         const level = SEVERITIES.indexOf(change.severity)
         const excuse = values['by-version'] ? announced : undefined
         return { change, excuse, level, fails: excuse === undefined && level <= failing }
@@ -84,6 +89,12 @@ export const diff: Command = {
     return isRed ? 1 : 0
   },
 }
+
+/** The change as one that breaks, where answers may bring more than before. */
+const strictly = (change: Change): Change =>
+  change.severity === 'dangerous' && change.rule.startsWith('response-')
+    ? { ...change, severity: 'breaking' }
+    : change
 
 /** Position of a severity; -1 for never. */
 function levelOf(option: string, name: string, orNever: boolean): number {

@@ -15,8 +15,15 @@ export function compareConstants({ direction, before, after, say }: BothSides): 
   if (from === undefined || to === undefined) return
   const gone = from.values.filter((value) => !to.values.includes(value))
   const come = to.values.filter((value) => !from.values.includes(value))
-  if (gone.length > 0) say(`${direction}-enum-value-removed`, all(gone), old, now)
-  if (come.length > 0) say(`${direction}-enum-value-added`, all(come), old, now)
+  const isReplaced =
+    gone.length > 0 &&
+    come.length > 0 &&
+    !from.values.some((value) => value !== null && to.values.includes(value))
+  if (isReplaced) say(`${direction}-enum-replaced`, `${all(gone)} → ${all(come)}`, old, now)
+  else {
+    if (gone.length > 0) say(`${direction}-enum-value-removed`, all(gone), old, now)
+    if (come.length > 0) say(`${direction}-enum-value-added`, all(come), old, now)
+  }
   const names = namesOf(after)
   const renamed = [...namesOf(before)].filter(
     ([value, name]) => to.values.includes(value) && names.get(value) !== name,

@@ -97,6 +97,23 @@ test('a version that announces breaking changes accepts dangerous ones too, with
   expect((await compare('--fail-on', 'dangerous')).status).toBe(1)
 })
 
+test('with --strict-answers what answers may bring more is breaking', async () => {
+  const state = healthy['openapi/schemas/State.yaml'] ?? ''
+  const two = { old: join(home, 'narrow'), now: join(home, 'wide') }
+  for (const folder of Object.values(two))
+    for (const [name, text] of Object.entries(healthy)) write(folder, name, text)
+  const wide = state
+    .replace(/enum: \[/, 'enum: [77, ')
+    .replace(/x-enum-varnames: \[/, 'x-enum-varnames: [ODD, ')
+  expect(wide).not.toBe(state)
+  write(two.now, 'openapi/schemas/State.yaml', wide)
+  const compare = (...args: string[]) => diff(home, 'narrow/openapi', 'wide/openapi', ...args)
+  expect((await compare()).status).toBe(0)
+  const strict = await compare('--strict-answers')
+  expect(strict.stdout).toMatch(/^breaking {2}response-enum-value-added/m)
+  expect(strict.status).toBe(1)
+})
+
 test('without enough history the command compares nothing and reports no error', async () => {
   const shallow = join(home, 'shallow')
   git(home, 'clone', '-q', '--depth', '1', '--branch', 'main', `file://${repo}`, 'shallow')

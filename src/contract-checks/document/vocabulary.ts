@@ -1,4 +1,5 @@
 import { extensionWords } from '#src/core/contract/extension-words.ts'
+import { distance } from './alike.ts'
 import { annotations, constraints } from '#src/core/contract/keywords/vocabulary.ts'
 
 /** The `x-` words of the contract, by the kind of place they may stand on. */
@@ -20,22 +21,4 @@ export function nearest(word: string): string | undefined {
     .sort((a, b) => a.steps - b.steps)
   const [best] = ranked
   return best !== undefined && best.steps <= 4 ? best.known : undefined
-}
-
-/** Levenshtein's distance, row by row. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [above, letter] of Array.from(from).entries()) {
-    const next = [above + 1]
-    for (const [index, other] of Array.from(to).entries())
-      next.push(
-        Math.min(
-          (next[index] ?? 0) + 1,
-          (row[index + 1] ?? 0) + 1,
-          (row[index] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -1,3 +1,4 @@
+import { MASK } from '#src/core/contract/mask.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { budgetOf, type Config } from '../config.ts'
 import { createSeen } from '../coverage/seen.ts'
@@ -13,6 +14,18 @@ import type { Profile } from './legacy.ts'
 import { toCurl } from './repeat.ts'
 import { createRequestCheck } from './request-check.ts'
 import { createRouter } from './router.ts'
+
+/** The request broke the contract, by itself or for want of a parameter. */
+const WRONG: Violation = {
+  at: '',
+  rule: 'accepts-bad-input',
+  expected: 'a request that keeps the contract, or a refusal',
+  got: 'success for one that breaks it',
+}
+const UNLOCKED: Violation = { at: '', rule: 'works-without-token', expected: 'a refusal', got: 'success' }
+
+/** True where secrets were masked, in JSON or in a form. */
+const hasMask = (text: string): boolean => text.includes(MASK) || text.includes(encodeURIComponent(MASK))
 
 /** Judges exchanges one by one, as they come. */
 export type ExchangeJudge = {
@@ -35,6 +48,9 @@ export function createExchangeJudge(
   const seen = createSeen(api)
   const judged = new Set<string>()
   const fastest = new Map<ApiOperation, { readonly ms: number; readonly repeat: string }>()
+  /** Operations that succeeded without a token, with a call that did. */
+  const open = new Map<ApiOperation, string>()
+  let hasTokens = false
   let calls = 0
   let foreign = 0
   /** Operations that were too slow every time. */
@@ -43,6 +59,12 @@ export function createExchangeJudge(
     for (const [operation, { ms, repeat }] of fastest)
       slow.add(operation, slowness([ms], budgetOf(latency, operation)), () => repeat)
     return slow.findings()
+  }
+  /** Recordings may leave all tokens out; where there are some, a success without one was without one. */
+  function withoutToken(): ServerFinding[] {
+    const found = createFindingCollector(api)
+    for (const [operation, repeat] of hasTokens ? open : []) found.add(operation, [UNLOCKED], () => repeat)
+    return found.findings()
   }
   return {
     take({ method, url, headers, type, body, answer, ms }) {
@@ -58,9 +80,18 @@ export function createExchangeJudge(
           ({ in: place, required, name }) =>
             place === 'header' && required && !headers.has(name.toLowerCase()),
         ) || isRight(operation, { url, type, text: body }) === false
-      const violations = judge.answer(operation, answer, isWrong)
+      const isTaken = judge.succeeded(operation, answer) === true
+      // A masked or unrecorded body says nothing of what was sent.
+      const isTold = (body !== '' || operation.body === undefined) && !hasMask(`${url.href} ${body}`)
+      const violations = [
+        ...judge.answer(operation, answer, isWrong),
+        ...(isTaken && isTold && isWrong() ? [WRONG] : []),
+      ]
       if (!violations.some(({ rule }) => rule === 'operation-missing')) judged.add(operation.id)
       gathering.add(operation, violations, () => toCurl(api, operation, sent))
+      hasTokens ||= token
+      if (isTaken && operation.secured && !token && !open.has(operation))
+        open.set(operation, toCurl(api, operation, sent))
       const before = fastest.get(operation)
       if (
         ms !== undefined &&
@@ -72,7 +103,7 @@ export function createExchangeJudge(
     },
     report: (command) => ({
       command,
-      findings: inOrder([...gathering.findings(), ...tooSlow()]),
+      findings: inOrder([...gathering.findings(), ...tooSlow(), ...withoutToken()]),
       judged: [...judged],
       operations: api.operations.length,
       calls,

@@ -10,6 +10,7 @@ import { otherStyle } from '../testing/other-style.ts'
 import { ADVICE, withRules } from './advice.ts'
 import { RULES } from './violation.ts'
 import { readHar } from './har.ts'
+import type { Config } from '../config.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'judge-'))
@@ -19,29 +20,42 @@ const contract = join(folder, 'contract.yaml')
 writeFileSync(contract, otherStyle)
 const api = await loadApi(contract, { code: 'errno', success: 'OK' })
 
-type Call = { path?: string; send?: unknown; answer: unknown; status?: number; base64?: true }
+type Call = {
+  path?: string
+  send?: unknown
+  answer: unknown
+  status?: number
+  base64?: true
+  session?: false
+  time?: number
+}
 
 /** Judges calls of `POST /v1/orders` (or another path) as a browser would have saved them. */
-function judged(...calls: Call[]) {
+const judged = (...calls: Call[]) => judgedBy({}, ...calls)
+
+function judgedBy(config: Partial<Config>, ...calls: Call[]) {
   const file = join(folder, 'recorded.har')
-  const entries = calls.map(({ path = '/v1/orders', send = { size: 5 }, answer, status = 200, base64 }) => {
-    const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
-    return {
-      request: {
-        method: 'POST',
-        url: `https://shop.test/gateway${path}`,
-        headers: [{ name: 'X-Session', value: 'very-secret' }],
-        postData: { mimeType: 'application/json', text: JSON.stringify(send) },
-      },
-      response: {
-        status,
-        headers: [{ name: 'Content-Type', value: 'application/json;charset=UTF-8' }],
-        content: base64 === true ? { text, encoding: 'base64' } : { text },
-      },
-    }
-  })
+  const entries = calls.map(
+    ({ path = '/v1/orders', send = { size: 5 }, answer, status = 200, base64, session, time }) => {
+      const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+      return {
+        ...(time === undefined ? {} : { time }),
+        request: {
+          method: 'POST',
+          url: `https://shop.test/gateway${path}`,
+          headers: session === false ? [] : [{ name: 'X-Session', value: 'very-secret' }],
+          postData: { mimeType: 'application/json', text: JSON.stringify(send) },
+        },
+        response: {
+          status,
+          headers: [{ name: 'Content-Type', value: 'application/json;charset=UTF-8' }],
+          content: base64 === true ? { text, encoding: 'base64' } : { text },
+        },
+      }
+    },
+  )
   writeFileSync(file, JSON.stringify({ log: { entries } }))
-  return judgeExchanges(api, readHar(file))
+  return judgeExchanges(api, readHar(file), { ignore: new Set(), latency: undefined, ...config })
 }
 
 const fine = { errno: 'OK', result: [{ id: 1, price: '1.5', note: null }] }
@@ -130,6 +144,29 @@ test('outputs are written to files beside what is printed, and the exit code rep
   expect(output(judged({ answer: fine }), [], { format: 'github', write: [`junit=${file}`] })).toBe(0)
   expect(readFileSync(file, 'utf8')).toContain('tests="1" failures="0"')
   expect(output(judged({ answer: fine }), [], { format: 'github', write: [] })).toBe(0)
+})
+
+const taken = { errno: 'OK', result: [{ id: 1, price: '1.5' }] }
+const rulesIn = (report: ReturnType<typeof judged>) =>
+  report.findings.map(({ rule, operation }) => `${operation} ${rule.replace('openbourse/', '')}`)
+
+test('a recorded request that breaks the contract must not succeed', () => {
+  expect(rulesIn(judged({ send: { size: 0 }, answer: taken }))).toEqual(['findOrders accepts-bad-input'])
+  expect(rulesIn(judged({ send: { size: 0 }, answer: { errno: 'LIMIT', reason: 'size' } }))).toEqual([])
+  expect(rulesIn(judged({ send: { size: '•••' }, answer: taken }))).toEqual([])
+})
+
+test('a recorded success without a token is told where the recording has tokens', () => {
+  const open: Call = { answer: taken, session: false }
+  expect(rulesIn(judged({ answer: taken }, open))).toEqual(['findOrders works-without-token'])
+  expect(rulesIn(judged(open))).toEqual([])
+})
+
+test('a recorded operation is too slow when it took longer every time', () => {
+  const timed = (...times: number[]) =>
+    rulesIn(judgedBy({ latency: { 'find*': 100 } }, ...times.map((time): Call => ({ answer: taken, time }))))
+  expect(timed(300, 200)).toEqual(['findOrders too-slow'])
+  expect(timed(300, 90)).toEqual([])
 })
 
 test('docs/contract-checks.md lists every rule as it is', () => {

@@ -1,5 +1,6 @@
 import { below } from '../api/pointer.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
+import { alike } from '../document/alike.ts'
 import type { Violation } from './violation.ts'
 
 export const isClosed = (part: Json): boolean =>
@@ -52,7 +53,7 @@ export function together(schemas: readonly Json[]): Json | undefined {
   return schema
 }
 
-/** One field missing and one too many in the same object is one violation: a field with another name. */
+/** One field missing and one too many with a similar name in the same object is one violation: a renamed field. */
 export function nameViolations(
   missing: readonly string[],
   undeclared: readonly string[],
@@ -60,7 +61,13 @@ export function nameViolations(
 ): Violation[] {
   const [gone] = missing
   const [extra] = undeclared
-  if (missing.length === 1 && undeclared.length === 1 && gone !== undefined && extra !== undefined)
+  if (
+    missing.length === 1 &&
+    undeclared.length === 1 &&
+    gone !== undefined &&
+    extra !== undefined &&
+    alike(gone, extra)
+  )
     return [{ at: below(at, gone), rule: 'missing-field', expected: 'the field', got: `a field ${extra}` }]
   return [
     ...missing.map((name): Violation => ({

@@ -13,7 +13,7 @@ import { PREFIX } from './plugin.ts'
 type RawConfig = Exclude<Parameters<typeof createConfig>[0], string | undefined>
 
 /**
- * The redocly configuration `file` (redocly's strict set without one), with our rules on unless it sets them
+ * The redocly configuration `file` (`usual` without one, which is redocly's strict set), with our rules on unless it sets them
  * otherwise, and redocly's own off where one of ours that is on says the same better.
  */
 export async function readConfig(
@@ -21,8 +21,9 @@ export async function readConfig(
   rules: readonly Rule[],
   plugin: Plugin,
   resolver: BaseResolver,
+  usual: Json = { extends: ['recommended-strict'] },
 ): Promise<Config> {
-  const raw = file === undefined ? { extends: ['recommended-strict'] } : await load(file, resolver)
+  const raw = file === undefined ? usual : await load(file, resolver)
   const set = isJson(raw['rules']) ? raw['rules'] : {}
   const ours = Object.fromEntries(
     rules.map(({ id }) => [`${PREFIX}/${id}`, set[`${PREFIX}/${id}`] ?? 'error']),

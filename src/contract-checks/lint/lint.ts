@@ -12,11 +12,18 @@ import { isJson } from '../document/place.ts'
 import { inOrder, type Finding } from '../finding.ts'
 import type { Notes } from '../output/baseline.ts'
 import { rules as allRules } from '../rules/all.ts'
-import type { Rule } from '../rules/rule.ts'
+import { CORE_OF_REDOCLY, coreRules } from '../rules/core.ts'
 import { loadDocument, readConfig } from './config.ts'
 import { operationAt } from './operation-at.ts'
 import { createPlugin } from './plugin.ts'
 import type { Tree } from './tree.ts'
+
+/** Rules to judge by: those for any document, or all of this house. */
+export type LintProfile = 'core' | 'house'
+
+/** A document that speaks with the marks of this house is judged by its rules. */
+const usualProfile = (document: unknown): LintProfile =>
+  isJson(document) && isJson(document['x-envelope']) ? 'house' : 'core'
 
 export type Linted = {
   readonly findings: readonly Finding[]
@@ -35,16 +42,24 @@ export type Linted = {
 export async function lintContract(
   file: string,
   tree: Tree,
-  { config, rules = allRules }: { config?: string | undefined; rules?: readonly Rule[] } = {},
+  { config, profile }: { config?: string | undefined; profile?: LintProfile | undefined } = {},
 ): Promise<Linted> {
   const document = await loadRoot(file, tree.resolver)
+  const isHouse = (profile ?? usualProfile(document.parsed)) === 'house'
+  const rules = isHouse ? allRules : coreRules
   let contract: Contract | undefined
   const world = {
     filesBelow: tree.filesBelow,
     messageKeys: tree.messageKeys(join(dirname(document.source.absoluteRef), '../locales/en_US/server.json')),
   }
   const plugin = createPlugin(rules, world, (read) => (contract = read))
-  const settings = await readConfig(config, rules, plugin, tree.resolver)
+  const settings = await readConfig(
+    config,
+    rules,
+    plugin,
+    tree.resolver,
+    isHouse ? undefined : { rules: CORE_OF_REDOCLY },
+  )
   const problems = await lintDocument({
     document,
     config: settings,

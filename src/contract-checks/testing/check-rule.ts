@@ -24,7 +24,9 @@ const KEYS = ['wrong-password', 'too-late']
 
 /** Returns the findings of our own rules after the change; redocly's are left out. */
 async function ours(files: Files): Promise<readonly Finding[]> {
-  const { findings } = await lintContract('openapi/openapi.yaml', memoryTree(files, KEYS))
+  const { findings } = await lintContract('openapi/openapi.yaml', memoryTree(files, KEYS), {
+    profile: 'house',
+  })
   return findings.filter(({ rule }) => rule.startsWith('openbourse/'))
 }
 

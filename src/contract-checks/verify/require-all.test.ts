@@ -7,11 +7,13 @@ import type { Config } from '../config.ts'
 import { withMissing } from './require-all.ts'
 import { verify } from './verify.ts'
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
   let sent = ''
-  for await (const part of request.setEncoding('utf8')) sent += String(part)
-  const isRefused = request.url !== '/list/all' && !sent.includes('"aa"')
-  response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' }).end('{}')
+  request.setEncoding('utf8').on('data', (part: string) => (sent += part))
+  request.on('end', () => {
+    const isRefused = request.url !== '/list/all' && !sent.includes('"aa"')
+    response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' }).end('{}')
+  })
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())

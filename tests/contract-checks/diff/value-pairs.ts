@@ -75,6 +75,19 @@ export const valuePairs: readonly ValuePair[] = [
     fires: { type: ['string', 'null'], enum: ['A', 'B', null] },
     holds: { type: ['null', 'string'], enum: [null, 'A'] },
   },
+  {
+    name: 'enum-replaced',
+    base: { type: 'integer', const: 0 },
+    fires: { type: 'integer', const: 1 },
+    holds: { type: 'integer', enum: [0] },
+  },
+  {
+    name: 'enum-replaced',
+    base: { type: ['string', 'null'], enum: ['A', 'B', null] },
+    fires: { type: ['string', 'null'], enum: ['C', null] },
+    holds: { type: ['string', 'null'], enum: ['A', 'C', null] },
+    finds: ['enum-value-added', 'enum-value-removed'],
+  },
   { name: 'enum-introduced', base: text, fires: { ...text, enum: ['A'] }, holds: { ...text, example: 'A' } },
   { name: 'enum-lifted', base: { ...text, enum: ['A'] }, fires: text, holds: { enum: ['A'] } },
   {

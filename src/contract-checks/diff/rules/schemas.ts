@@ -41,6 +41,14 @@ export const schemaRules = {
     ),
   ),
   ...requestAndAnswerRules(
+    'enum-replaced',
+    breaking('None of the constants that clients send is taken any more.', 'Take the old ones too.'),
+    breaking(
+      'None of the constants that clients know comes any more.',
+      'Keep the old ones, or add a new field.',
+    ),
+  ),
+  ...requestAndAnswerRules(
     'enum-introduced',
     breaking('Only listed values are taken now.', 'List every value that clients send.'),
     harmless('Only listed values come now.'),
