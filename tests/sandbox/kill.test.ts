@@ -98,6 +98,8 @@ function missing(lines: readonly string[], state: State, journal: Journal): stri
     if (what === 'member') return String(findMember(state, 'username', name)?.id) !== id
     if (what === 'code') return !commands.includes(`"address":"${name}","code"`)
     if (what === 'lab') return (state.lab.ordersOf.member[name]?.length ?? 0) === 0
+    if (what === 'savings') return state.earn.orders[id ?? '']?.member !== Number(name)
+    if (what === 'plan') return state.earn.plans[id ?? '']?.member !== Number(name)
     return what === 'session' && !commands.includes(`"digest":"${name}"`)
   })
 }

@@ -6,6 +6,8 @@ import { Refusal } from '#src/sandbox/kernel/refusal.ts'
 import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
 import { blankMember } from '#src/sandbox/areas/members/members.ts'
 import { exchangeOf, freshState } from '#src/sandbox/areas/exchange.ts'
+import { RECURRING_PRODUCTS } from '#src/sandbox/areas/earn/recurring-products.ts'
+import { SAVINGS_PRODUCTS } from '#src/sandbox/areas/earn/savings-products.ts'
 import { around } from '#src/sandbox/areas/lab/activities.ts'
 import type { Command, State } from '#src/sandbox/areas/state.ts'
 
@@ -44,6 +46,19 @@ async function joinLab(member: number): Promise<void> {
   }
 }
 
+/** Fixes an amount for a term and lets a plan buy each day: both fall due while we write. */
+async function earn(member: number): Promise<void> {
+  const savings = SAVINGS_PRODUCTS.find(({ coin }) => coin === 'USDT')
+  const [recurring] = RECURRING_PRODUCTS
+  if (savings === undefined || recurring === undefined) return
+  const units = 10n ** 11n
+  const order = await engine.submit({ type: 'savings.buy', member, product: savings.id, units })
+  say(`savings ${member} ${String(order)}`)
+  const terms = { product: recurring.id, units, cycle: 'daily', timeOfDay: 0 } as const
+  const plan = await engine.submit({ type: 'plan.create', member, ...terms })
+  say(`plan ${member} ${String(plan)}`)
+}
+
 async function write(writer: number): Promise<void> {
   for (let round = 0; ; round++) {
     const name = `w${run}-${writer}-${round}`
@@ -70,6 +85,8 @@ async function write(writer: number): Promise<void> {
     await engine.submit({ type: 'session.open', ...session })
     say(`session ${digest}`)
     await joinLab(Number(id))
+    // Not all of them: what falls due each day takes the time in which we are killed.
+    if ((writer + round) % 4 === 0) await earn(Number(id))
   }
 }
 
