@@ -149,7 +149,7 @@ export const moneyCases: readonly Case[] = [
   {
     rule: 'lab: no more than the balance affords where nothing else limits it',
     operations: { joinLabActivity: 'VAL-29.t' },
-    ctx: { remaining: null, maxAmount: null, affordable: '800.5' },
+    ctx: { affordable: '800.5' },
     inside: each('amount', ['800.5']),
     outside: eachRefused('amount', ['800.51']),
   },
