@@ -140,6 +140,20 @@ export const moneyCases: readonly Case[] = [
     outside: [],
   },
   {
+    rule: 'lab: no more than is left of the supply, than the balance affords, and in decimals of the activity',
+    operations: { joinLabActivity: 'VAL-29.t' },
+    ctx: { remaining: '500', affordable: '800.5', amountPlaces: 2 },
+    inside: each('amount', ['500', '0.01', '499.990']),
+    outside: eachRefused('amount', ['500.01', '800', '1.001']),
+  },
+  {
+    rule: 'lab: no more than the balance affords where nothing else limits it',
+    operations: { joinLabActivity: 'VAL-29.t' },
+    ctx: { affordable: '800.5' },
+    inside: each('amount', ['800.5']),
+    outside: eachRefused('amount', ['800.51']),
+  },
+  {
     rule: 'lab: which activity, and where the code went',
     operations: { joinLabActivity: 'FEAT-21.g' },
     inside: each('aims', ['15123456789', 'ada@example.org']),

@@ -29,5 +29,5 @@ export const labJoinForm: FormDefinition<LabJoinValue, LabJoinLimit> = {
       }
     }
   },
-  secrets: [],
+  secrets: ["code"],
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, subtract } from '#src/core/money/arithmetic.ts'
 import { isAtMost, isGreater } from '#src/core/money/compare.ts'
-import { decimal, fromUnits, placesOf, toText } from '#src/core/money/decimal.ts'
+import { decimal, fromUnits, placesOf, toText, ZERO } from '#src/core/money/decimal.ts'
 import { affordableAmount, costOf, type LabKind } from './cost.ts'
 
 const terms = (kind: LabKind, price = '0', fee = '0', places = 2) => ({
@@ -50,13 +50,14 @@ const drawn = fc.record({
   places: fc.integer({ min: 0, max: 4 }),
 })
 
-test('what a balance affords costs no more than the balance, and a whole unit more would cost more', () => {
+test('an affordable amount costs no more than the balance, and a whole unit more would cost more', () => {
   fc.assert(
     fc.property(drawn, ({ balance, places, ...rest }) => {
       const own = { ...rest, places: 4 }
       const most = affordableAmount(balance, own, places)
       expect(placesOf(most)).toBeLessThanOrEqual(places)
-      if (isGreater(most, decimal('0'))) expect(isAtMost(costOf(most, own), balance)).toBe(true)
+      const cost = isGreater(most, ZERO) ? costOf(most, own) : ZERO
+      expect(isAtMost(cost, balance)).toBe(true)
       const step = add(most, add(fromUnits(1n, places), decimal('0.0001')))
       const above = add(step, decimal('1'))
       expect(isGreater(costOf(above, own), subtract(balance, rest.price))).toBe(true)

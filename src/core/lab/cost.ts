@@ -5,7 +5,7 @@ import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 /** Activities that one takes part in by a call; sales take place on the spot market. */
 export type LabKind = 'sharing' | 'subscription' | 'mining' | 'lock-up'
 
-/** What the cost of an activity follows from. */
+/** Terms that the cost of an activity follows from. */
 export type CostTerms = {
   readonly kind: LabKind
   /** Of a coin or machine; of no meaning for sharing and lock-up. */
@@ -16,7 +16,7 @@ export type CostTerms = {
   readonly places: number
 }
 
-/** What a participation costs, counted in the coin that pays: it is frozen at once. */
+/** Returns what a participation costs, counted in the coin that pays: it is frozen at once. */
 export function costOf(amount: Decimal, { kind, price, fee, places }: CostTerms): Decimal {
   if (kind === 'sharing') return amount
   if (kind === 'lock-up') return add(amount, fee)

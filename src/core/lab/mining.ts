@@ -2,11 +2,11 @@ import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { min } from '#src/core/money/compare.ts'
 import { type Decimal, decimal, ONE } from '#src/core/money/decimal.ts'
 
-/** What the output of mining machines follows from. */
+/** Terms that the output of mining machines follows from. */
 export type MiningTerms = {
   /** Of one machine in a period. */
   readonly base: Decimal
-  /** How much each friend raises it, as a share of it. */
+  /** Raise for each friend, as a share of it. */
   readonly invite: Decimal
   /** The most that friends raise it, as a share of it. */
   readonly limit: Decimal

@@ -2,7 +2,7 @@ import { divide, multiply, subtract, truncate } from '#src/core/money/arithmetic
 import { min } from '#src/core/money/compare.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 
-/** How a lock is released. */
+/** Schedule of a lock. */
 export type ReleaseTerms = {
   /** Equal parts, or the same share of what is left each time. */
   readonly kind: 'equal' | 'proportional'

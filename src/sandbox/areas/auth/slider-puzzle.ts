@@ -2,7 +2,7 @@ import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { randomOf } from '../../kernel/random.ts'
 
-/** Whose puzzle it is, and for what. */
+/** The asker of a puzzle, and its purpose. */
 type Asked = { readonly username: string; readonly type: string }
 type Puzzle = {
   /** Distance of the gap from the left, in thousandths of the width. */

@@ -1,6 +1,7 @@
 import { ActivityType } from '#generated/wire/activity-type.ts'
 import type { CostTerms, LabKind } from '#src/core/lab/cost.ts'
 import { type Decimal, decimal, fromUnits, toUnits, ZERO } from '#src/core/money/decimal.ts'
+import { wholeNumber } from '#src/core/money/whole.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { type LockRow, type MiningRow, type TermsRow, type Track, TRACK_NAMES, TRACKS } from './tracks.ts'
@@ -36,15 +37,15 @@ export type LabActivity = {
   readonly hold: { readonly coin: string; readonly units: bigint } | null
   readonly mining: MiningRow | null
   readonly lock: LockRow | null
-  /** What others take until its end. */
+  /** Taken by others until its end. */
   readonly others: bigint
 }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const DAY_SECONDS = DAY / 1000
-/** How long one can take part; the next season begins then. */
-export const SEASON = 72 * HOUR
+/** Time in which one can take part; the next season begins at its end. */
+const SEASON = 72 * HOUR
 /** So long before its begin a season is announced, so long after its end distributed. */
 const NOTICE = 48 * HOUR
 const DISTRIBUTION = 12 * HOUR
@@ -72,10 +73,10 @@ const KINDS: ReadonlyMap<ActivityType, LabKind> = new Map([
   [ActivityType.LOCK_UP, 'lock-up'],
 ])
 
-/** How one takes part in an activity by a call; undefined for a sale. */
+/** Returns the kind of participation in an activity; undefined for a sale. */
 export const kindOf = ({ type }: Pick<LabActivity, 'type'>): LabKind | undefined => KINDS.get(type)
 
-/** What the cost of an activity follows from. */
+/** Returns what the cost of an activity follows from. */
 export const costTermsOf = ({ price, lock, places }: LabActivity, kind: LabKind): CostTerms => ({
   kind,
   price: price ?? ZERO,
@@ -96,10 +97,11 @@ const known = new Map<string, Map<number, LabActivity>>()
 
 /** The activity of a number, from the seed alone; undefined where no season has it. */
 export function findActivity(seed: string, id: number | string): LabActivity | undefined {
-  const number = Number.parseInt(String(id), 10)
+  const number = wholeNumber(String(id))
+  if (number === null || String(number) !== String(id)) return undefined
   const at = (number % TENS) - 1
   const track = TRACK_NAMES[at]
-  if (track === undefined || String(number) !== String(id)) return undefined
+  if (track === undefined) return undefined
   const all = known.get(seed) ?? new Map<number, LabActivity>()
   known.set(seed, all)
   const activity = all.get(number) ?? make(seed, track, at, Math.floor(number / TENS))
@@ -109,10 +111,10 @@ export function findActivity(seed: string, id: number | string): LabActivity | u
 
 /** The activity of a number, if it is announced at a time: what anybody may ask for. */
 export function announcedActivity(seed: string, id: number | string, time: number): LabActivity | undefined {
-  const number = Number.parseInt(String(id), 10)
+  const number = wholeNumber(String(id)) ?? -1
   const season = Math.floor(number / TENS)
-  if (!(season >= 0 && startOf((number % TENS) - 1, season) - NOTICE <= time)) return undefined
-  return findActivity(seed, id)
+  const announced = startOf((number % TENS) - 1, season) - NOTICE
+  return number < 0 || announced > time ? undefined : findActivity(seed, id)
 }
 
 const idOf = (track: number, season: number): number => season * TENS + track + 1

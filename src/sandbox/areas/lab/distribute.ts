@@ -21,7 +21,7 @@ import { scheduleOutput, scheduleRelease } from './payouts.ts'
 const ACTIVITY = TransactionType.ACTIVITY_BUY
 
 /** @throws RangeError when there is none: records name activities that exist */
-export function activityOf(state: Pick<State, 'seed'>, id: number): LabActivity {
+export function activityOf(state: Pick<State, 'seed'>, id: number | string): LabActivity {
   const activity = findActivity(state.seed, id)
   if (activity === undefined) throw new RangeError(`no activity ${id}`)
   return activity

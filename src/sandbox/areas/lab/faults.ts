@@ -6,7 +6,7 @@ import { activityOf } from './distribute.ts'
 import { isCanceled, takenOf, timesOf } from './lab-state.ts'
 import { termsOfLock } from './payouts.ts'
 
-/** What must never be of the lab, as sentences; empty when all is well. */
+/** Returns what must never be of the lab, as sentences; empty when all is well. */
 export const labFaults = (state: State): string[] => [
   ...supplyFaults(state),
   ...waitingFaults(state),
@@ -16,7 +16,7 @@ export const labFaults = (state: State): string[] => [
 /** Members have taken no more of an activity than it has, and got no more than that. */
 function supplyFaults(state: State): string[] {
   return Object.keys(state.lab.taken).flatMap((key) => {
-    const activity = activityOf(state, Number.parseInt(key, 10))
+    const activity = activityOf(state, key)
     const { amount, frozen } = takenOf(state, activity)
     const orders = Object.values(state.lab.orders).filter((order) => order.activity === activity.id)
     const granted = orders.reduce((sum, order) => sum + (order.granted ?? 0n), 0n)
@@ -44,19 +44,18 @@ const waitingFaults = (state: State): string[] =>
 
 /** Locks release no more than they hold, all of it in the end, and the ledger holds at least what is left. */
 function lockFaults(state: State): string[] {
-  const left = new Map<string, bigint>()
-  const faults = Object.values(state.lab.locks).flatMap((lock) => {
-    const { periods, coin } = termsOfLock(state, lock)
-    const rest = lock.total - lock.released
-    const key = `${lock.member}/${coin}`
-    left.set(key, (left.get(key) ?? 0n) + rest)
-    if (rest < 0n || (lock.done === periods && rest !== 0n)) return [`lock ${lock.id} has ${rest} left`]
-    return []
+  const locks = Object.values(state.lab.locks).map((lock) => ({ ...lock, ...termsOfLock(state, lock) }))
+  const kept = locks.flatMap(({ id, total, released, done, periods }) => {
+    const rest = total - released
+    return rest < 0n || (done === periods && rest !== 0n) ? [`lock ${id} has ${rest} left`] : []
   })
-  const short = [...left].flatMap(([key, units]) => {
-    const [member = '', coin = ''] = key.split('/')
-    const held = balanceOf(state.ledger, spotAccount(`m${Number.parseInt(member, 10)}`, coin, 'toBeReleased'))
-    return held >= units ? [] : [`${key} holds ${held} to be released, locks say ${units}`]
+  const short = [...Map.groupBy(locks, ({ member, coin }) => `${member} ${coin}`)].flatMap(([key, own]) => {
+    const [first] = own
+    if (first === undefined) return []
+    const left = own.reduce((sum, { total, released }) => sum + total - released, 0n)
+    const account = spotAccount(`m${first.member}`, first.coin, 'toBeReleased')
+    const held = balanceOf(state.ledger, account)
+    return held >= left ? [] : [`${key} holds ${held} to be released, locks say ${left}`]
   })
-  return [...faults, ...short]
+  return [...kept, ...short]
 }

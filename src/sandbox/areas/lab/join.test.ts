@@ -186,7 +186,7 @@ test('a code by text message is taken for the bound phone, once', async () => {
   ])
 })
 
-test('MSG-09.c who has no verified name, is barred or has a locked wallet cannot take part', async () => {
+test('MSG-09.c a member without a verified name, a barred one and one with a locked wallet cannot take part', async () => {
   const fresh = await participant('new')
   const { id } = fresh.season('sharing')
   expect((await fresh.join(id, '100', { code: '123456' })).message).toBe(

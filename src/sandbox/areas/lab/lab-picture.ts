@@ -26,7 +26,7 @@ const parts = (degrees: readonly number[]): string => {
 const bars = (heights: readonly number[]): string =>
   heights.map((height, at) => bar(90 + at * 70, height, at % 2 === 0 ? STRONG : LIGHT)).join('')
 
-/** What each series is about: coins that go, a whole that is shared, outputs that grow, a lock that opens in steps. */
+/** Subject of each series: coins that go, a whole that is shared, outputs that grow, a lock that opens in steps. */
 const ART: Readonly<Record<Track, string>> = {
   rushSale: row(4),
   sharedSale: parts([40, 70, 55, 95, 100]),

@@ -31,7 +31,7 @@ export type Machines = {
   readonly begin: number
 }
 
-/** What a participation in a lock-up gets back, in smallest units of the coin. */
+/** Coins that a participation in a lock-up gets back, in smallest units of the coin. */
 export type Lock = {
   readonly id: number
   readonly member: number
@@ -52,7 +52,7 @@ export type Payout = {
   readonly time: number
 }
 
-/** What members have taken of an activity: units of 10^-8 of it, and what is frozen for that. */
+/** Taken of an activity by members: units of 10^-8 of it, and what is frozen for that. */
 export type Taken = { readonly amount: bigint; readonly frozen: bigint }
 
 /** Other times than those of the season, set by whoever runs the exchange. */

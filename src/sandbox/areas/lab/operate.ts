@@ -10,7 +10,7 @@ import { addTaken, isCanceled, type Moved, stepOf, timesOf } from './lab-state.t
 import { participationOf } from './own-orders.ts'
 import { shareOut } from './share-sale.ts'
 
-/** What whoever runs the exchange does with an activity. */
+/** Commands of whoever runs the exchange. */
 export type OperateCommand =
   | { readonly type: 'lab.cancel'; readonly activity: number }
   | { readonly type: 'lab.step'; readonly activity: number; readonly step: ActivityStep }

@@ -3,7 +3,7 @@ import type { LabActivity } from './activities.ts'
 import { type LabState, takenOf, timesOf } from './lab-state.ts'
 
 /**
- * What computed participants have taken of an activity at a time, in units of 10^-8: it grows from its begin to its end,
+ * Returns what computed participants have taken of an activity at a time, in units of 10^-8: it grows from its begin to its end,
  * never beyond what members leave.
  */
 export function othersOf(state: LabState, activity: LabActivity, time: number): bigint {
@@ -16,7 +16,7 @@ export function othersOf(state: LabState, activity: LabActivity, time: number): 
   return grown < left ? grown : left
 }
 
-/** What is left of the supply at a time. */
+/** Returns what is left of the supply at a time. */
 export const leftOf = (state: LabState, activity: LabActivity, time: number): bigint =>
   activity.supply - takenOf(state, activity).amount - othersOf(state, activity, time)
 

@@ -14,7 +14,7 @@ export const ordersIn = (state: LabState, activity: number, member: number): Par
     .map((id) => participationOf(state, id))
     .filter((order) => order.activity === activity)
 
-/** How often a member takes part in an activity, and with how much. */
+/** Returns how often a member takes part in an activity, and with how much. */
 export function ownIn(
   state: LabState,
   activity: number,

@@ -81,8 +81,9 @@ export function termsOfMachines(
   { activity }: Machines,
 ): MiningRow & { readonly coin: string } {
   const found = findActivity(seed, activity)
-  if (found?.mining == null) throw new RangeError(`activity ${activity} mines nothing`)
-  return { ...found.mining, coin: found.coin }
+  const { mining, coin } = found ?? { mining: null, coin: '' }
+  if (mining === null) throw new RangeError(`activity ${activity} mines nothing`)
+  return { ...mining, coin }
 }
 
 /** Terms of the activity that a lock comes of, and the coin that it releases. */
@@ -91,8 +92,9 @@ export function termsOfLock(
   { activity }: Lock,
 ): LockRow & { readonly coin: string } {
   const found = findActivity(seed, activity)
-  if (found?.lock == null) throw new RangeError(`activity ${activity} locks nothing`)
-  return { ...found.lock, coin: found.coin }
+  const { lock, coin } = found ?? { lock: null, coin: '' }
+  if (lock === null) throw new RangeError(`activity ${activity} locks nothing`)
+  return { ...lock, coin }
 }
 
 /** Smallest units of the next release of a lock; 0 when all is released. */

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ExchangeCoin } from '#generated/wire/exchange-coin.ts'
 import { toText } from '#src/core/money/decimal.ts'
-import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { priceIn } from '../../market/price-at.ts'
-import { frozenErrors } from '../frozen.ts'
 import { spotAccount } from './accounts.ts'
 import type { LabActivity } from './activities.ts'
-import { labFaults } from './faults.ts'
 import { leftOf } from './others.ts'
-import { DAY, participant, unitsOf } from './testing-lab.ts'
-
-type Participant = Awaited<ReturnType<typeof participant>>
+import { DAY, expectClean, type Participant, participant, unitsOf } from './testing-lab.ts'
 
 /** Places a limit order to buy in the pair of a sale. */
 async function buy(
@@ -36,14 +31,6 @@ function saleOf({ sale }: LabActivity): NonNullable<LabActivity['sale']> {
 
 const orderOf = ({ box }: Participant, id: string) => box.view().spotOrders[id]
 
-const clean = ({ box }: Participant) =>
-  expect([
-    auditLedger(box.view().ledger),
-    frozenErrors(box.view()),
-    labFaults(box.view()),
-    box.faults,
-  ]).toEqual([[], [], [], []])
-
 test('FEAT-21.a a rush sale fills limit orders at its price at once, first come, first served', async () => {
   const one = await participant('trader')
   const activity = one.season('rushSale')
@@ -59,7 +46,7 @@ test('FEAT-21.a a rush sale fills limit orders at its price at once, first come,
     50n * BigInt(ticks) * 10n ** BigInt(8 - pair.priceScale),
   )
   expect(unitsOf((await one.activity(activity.id)).tradedAmount)).toBe(unitsOf(sold) + unitsOf('50'))
-  clean(one)
+  expectClean(one)
 })
 
 test('a rush sale fills no more than is left; the rest of the order rests in the book', async () => {
@@ -73,7 +60,7 @@ test('a rush sale fills no more than is left; the rest of the order rests in the
   const filled = orderOf(one, id)?.filled ?? 0
   expect(filled).toBe(30 * 10 ** saleOf(activity).pair.lotScale)
   expect((await one.activity(activity.id)).progress).toBe(100)
-  clean(one)
+  expectClean(one)
 })
 
 test('a sale takes orders at exactly its price, neither others nor those after its end', async () => {
@@ -102,7 +89,7 @@ test('FEAT-21.a a shared sale is shared out at its end among the orders at its p
   expect(parts).toEqual(expected.map((units) => Number((units * BigInt(lots)) / 100_000_000n)))
   // What is left of them rests on, as any order.
   expect([orderOf(one, first)?.status, orderOf(one, second)?.status]).toEqual(['TRADING', 'TRADING'])
-  clean(one)
+  expectClean(one)
 })
 
 test('an order that is cancelled before the end gets no part of a shared sale', async () => {
@@ -115,7 +102,7 @@ test('an order that is cancelled before the end gets no part of a shared sale', 
   expect(orderOf(one, kept)?.filled).toBeGreaterThan(0)
   expect(orderOf(one, dropped)?.filled).toBe(0)
   await one.pass(5 * DAY)
-  clean(one)
+  expectClean(one)
 })
 
 test('a cancelled sale sells nothing; its orders rest as any other', async () => {
@@ -130,7 +117,7 @@ test('a cancelled sale sells nothing; its orders rest as any other', async () =>
   expect(one.box.view().lab.taken[activity.id]).toBeUndefined()
   expect(one.box.view().lab.taken[rush.id]).toBeUndefined()
   expect([id, other].every((each) => each.startsWith('E'))).toBe(true)
-  clean(one)
+  expectClean(one)
 })
 
 test('a pair tells the sale that goes on there, and no other pair does', async () => {

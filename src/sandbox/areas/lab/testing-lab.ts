@@ -1,14 +1,18 @@
+import { expect } from 'vitest'
 import type { Activity } from '#generated/wire/activity.ts'
 import type { ActivityOrder } from '#generated/wire/activity-order.ts'
 import type { LockedOrder } from '#generated/wire/locked-order.ts'
 import type { LockedOrderDetail } from '#generated/wire/locked-order-detail.ts'
 import type { MiningOrder } from '#generated/wire/mining-order.ts'
 import type { MiningOrderDetail } from '#generated/wire/mining-order-detail.ts'
-import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
+import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { balanceOf, type Bucket } from '../../kernel/ledger.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { type Answer, type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
-import { around, type LabActivity } from './activities.ts'
+import { frozenErrors } from '../frozen.ts'
+import { around, labAmount, type LabActivity } from './activities.ts'
+import { labFaults } from './faults.ts'
 import type { Track } from './tracks.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -80,3 +84,17 @@ export async function participant(persona: string, given?: TestSandbox) {
     },
   }
 }
+
+/** Units of 10^-8 as decimal text. */
+export const text = (units: bigint): string => toText(labAmount(units))
+
+export type Participant = Awaited<ReturnType<typeof participant>>
+
+/** Expects that the books balance and that nothing is reported as a fault. */
+export const expectClean = ({ box }: Participant): void =>
+  expect([
+    auditLedger(box.view().ledger),
+    frozenErrors(box.view()),
+    labFaults(box.view()),
+    box.faults,
+  ]).toEqual([[], [], [], []])

@@ -23,7 +23,7 @@ export type LockRow = {
   readonly fee: string
 }
 
-/** What one season of a track offers; amounts are decimal text. */
+/** Terms of one season of a track; amounts are decimal text. */
 export type TermsRow = {
   readonly coin: string
   readonly pays: string
@@ -38,7 +38,7 @@ export type TermsRow = {
   readonly hold?: readonly [coin: string, amount: string]
   readonly mining?: MiningRow
   readonly lock?: LockRow
-  /** What others take of it until its end, counted as the supply is; of sharing, what they freeze. */
+  /** Taken by others until its end, counted as the supply is; of sharing, frozen by them. */
   readonly others: string
 }
 

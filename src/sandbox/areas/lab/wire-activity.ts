@@ -7,6 +7,7 @@ import { ReleaseType } from '#generated/wire/release-type.ts'
 import type { LabPeriod as Period } from '#src/core/lab/periods.ts'
 import type { ReleaseTerms } from '#src/core/lab/releases.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { divide, multiply } from '#src/core/money/arithmetic.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
@@ -44,7 +45,7 @@ const worth = (amount: bigint, { price }: LabActivity): bigint =>
 const scaled = (value: NonNullable<LabActivity['price']>): bigint =>
   BigInt(toText(divide(multiply(value, decimal(String(10 ** LAB_SCALE))), decimal('1'), 0)))
 
-/** What is taken, frozen and left of an activity at a time. */
+/** Returns what is taken and frozen of an activity at a time, and its progress. */
 function figuresOf(state: State, activity: LabActivity, time: number) {
   const { supply, type, end } = { ...activity, ...timesOf(state, activity) }
   const step = stepOf(state, activity, time)
@@ -102,7 +103,7 @@ export function wireActivity(
     step: stepOf(state, activity, time),
     status: 1,
     canceled: canceled ? 1 : 0,
-    progress: canceled ? 0 : Number.parseInt(String(progress), 10),
+    progress: canceled ? 0 : toSafeInteger(progress),
     startTime: timeText(start),
     endTime: timeText(end),
     distributeTime: timeText(distribute),

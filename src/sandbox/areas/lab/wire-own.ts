@@ -21,7 +21,7 @@ import type { Lock, Machines, Participation, Payout } from './lab-state.ts'
 import { nextUnits, termsOfLock, termsOfMachines } from './payouts.ts'
 import { pictureOf, timeText, wirePeriod, wireRelease } from './wire-activity.ts'
 
-/** Who reads: language, and address of the server. */
+/** The reader's language, and the address of the server. */
 export type Reader = { readonly language: Language; readonly base: string }
 
 const STATES: Readonly<Record<Participation['state'], ActivityOrderState>> = {

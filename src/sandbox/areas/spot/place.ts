@@ -18,7 +18,7 @@ import { askInSale, lotsFromSale, sell } from '../lab/sales.ts'
 
 export type PlaceRefusal = OrderRefusal | 'own-order' | 'order-failed'
 
-/** What an order trades with: an order of a member, a maker, or a sale of the lab. */
+/** A trade of an order with an order of a member, a maker, or a sale of the lab. */
 type Trade = Level & { readonly with: SpotOrder | 'maker' | 'sale' }
 
 /**
