@@ -147,6 +147,23 @@ test('participations, machines and locks of the past stand in their lists, with 
   }
 })
 
+test('the text of an activity is cleaned before it is shown', async ({ page }) => {
+  const [activity] = await activitiesOf(page.request, 1)
+  await page.route('**/api/uc/activity/detail', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { readonly data: object }
+    const content = '<p>About <b onclick="x()">OBX</b><script>x()</script><iframe src="/"></iframe></p>'
+    await route.fulfill({ json: { ...body, data: { ...body.data, content } } })
+  })
+  await page.goto(`/lab/detail/${activity?.id}`)
+  const text = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ hasText: /^About OBX$/ })
+  await expect(text).toBeVisible()
+  expect(await text.innerHTML()).toBe('About <b>OBX</b>')
+})
+
 test('where the operator has no lab, its screens say so and the menus are without it', async ({
   page,
   guard,

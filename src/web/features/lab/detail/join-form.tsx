@@ -86,7 +86,9 @@ export function JoinForm({ activity, kind, held, onJoined }: JoinFormProps) {
         units={{ amount: unit ?? t('lab.machinesUnit') }}
         choices={aims}
         asides={{ amount: <span className={styles.small}>{rangeOfJoining(activity, held, write)}</span> }}
-        after={{ amount: <MoneySteps activity={activity} kind={kind} amount={amount} /> }}
+        after={{
+          amount: <MoneySteps activity={activity} kind={kind} amount={amount} balance={held.balance} />,
+        }}
         sendCode={{ code: ({ aims: to }) => (to === email ? sendToEmail() : sendToPhone()) }}
         onChange={setValue}
         onSubmit={submit}

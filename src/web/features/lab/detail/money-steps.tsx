@@ -19,10 +19,12 @@ type MoneyStepsProps = {
   readonly kind: JoinableKind
   /** Null before it was typed. */
   readonly amount: Decimal | null
+  /** Available in the spot account; null while that is not known. */
+  readonly balance?: Decimal | null
 }
 
 /** Shows before anybody takes part what is given, what becomes of it and when, and that it cannot be taken back (STATE-10). */
-export function MoneySteps({ activity, kind, amount }: MoneyStepsProps) {
+export function MoneySteps({ activity, kind, amount, balance = null }: MoneyStepsProps) {
   const t = useText<AreaKeys['lab']>()
   const { locale } = useIntl()
   const write = { t, locale }
@@ -37,6 +39,11 @@ export function MoneySteps({ activity, kind, amount }: MoneyStepsProps) {
             <Amount value={costOfJoining(activity, amount)} unit={acceptUnit} trim />
           </span>
           <span className={styles.small}>{formulaOf(activity, kind, amount)}</span>
+          {balance !== null && (
+            <span className={styles.small}>
+              {t('lab.inSpot', { amount: coins(balance, acceptUnit, write) })}
+            </span>
+          )}
         </output>
       )}
       <Timeline label={t('lab.moneySteps')} steps={moneySteps(activity, kind, amount, write)} />
