@@ -158,7 +158,7 @@ test('unreadable YAML: exit code 2 and one clear line', async () => {
 
 test('findings exit with 1, and are JSON with --format json', async () => {
   const path = file('small.yaml', 'openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths: {}\n')
-  const { status, stdout } = await cli('lint', path, '--format', 'json')
+  const { status, stdout } = await cli('lint', path, '--profile', 'house', '--format', 'json')
   expect(status).toBe(1)
   const { findings } = JSON.parse(stdout) as { findings: unknown[] }
   expect(findings).toContainEqual(

@@ -18,7 +18,6 @@ const ACTS =
 /** Things that are made by asking for them. */
 const MADE = set('code captcha otp sms token ticket nonce')
 
-export const isReadWord = (word: string): boolean => READS.has(word)
 export const isActWord = (word: string): boolean => ACTS.has(word)
 
 /**

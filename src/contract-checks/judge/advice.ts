@@ -88,11 +88,3 @@ export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly 
   'too-large': { cause: 'More than 4 MB.', fix: 'Page the list.' },
   'too-slow': { cause: 'Slower than `latency` every time.', fix: 'Make it faster, or raise the budget.' },
 }
-
-const TABLE = /^\| rule \| cause \| fix \|\n(?:\|.*\n)+/m
-
-/** The page for back-end teams with the table of these rules; `node src/contract-checks/judge/write-advice.ts` writes it. */
-export function withRules(page: string): string {
-  const rows = Object.entries(ADVICE).map(([id, { cause, fix }]) => `| \`${id}\` | ${cause} | ${fix} |\n`)
-  return page.replace(TABLE, () => `| rule | cause | fix |\n| --- | --- | --- |\n${rows.join('')}`)
-}

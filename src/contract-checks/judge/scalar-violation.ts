@@ -124,7 +124,7 @@ function outside(part: Json, least: string, most: string, size: number, what: st
 }
 
 /** The JSON of a value with the fields of objects in order, so that the same values have the same text. */
-export function sorted(value: unknown): string {
+function sorted(value: unknown): string {
   return (
     JSON.stringify(value, (_key, inner: unknown) =>
       isJson(inner)

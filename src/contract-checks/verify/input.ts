@@ -25,7 +25,7 @@ function filesOf(operation: ApiOperation): Json {
 }
 
 /** Returns the side of a field by its name: a parameter, or a field of the body. */
-export const sideOf = (operation: ApiOperation, name: string): 'parameters' | 'body' =>
+const sideOf = (operation: ApiOperation, name: string): 'parameters' | 'body' =>
   operation.parameters.some((parameter) => parameter.name === name) ? 'parameters' : 'body'
 
 /** The input with another value for a field; undefined leaves the field out. */

@@ -2,7 +2,7 @@ import type { Api, ApiOperation } from '#src/contract-checks/api/api.ts'
 import { valueAt } from '#src/contract-checks/api/pointer.ts'
 import { createReader } from '#src/contract-checks/api/reader.ts'
 import { createSampler } from '#src/contract-checks/api/sample.ts'
-import { isJson, list, type Json } from '#src/contract-checks/document/place.ts'
+import { isJson, type Json } from '#src/contract-checks/document/place.ts'
 import { createRequestCheck } from '#src/contract-checks/judge/request-check.ts'
 import { createRouter } from '#src/contract-checks/judge/router.ts'
 import type { Handle } from '../layered-server.ts'
@@ -120,5 +120,3 @@ export function healthyServer(api: Api, manner: Manner): Handle {
     return Response.json(manner.wrap(outcome.data), { status })
   }
 }
-
-export const members = (value: unknown): readonly Json[] => list(value).filter(isJson)
