@@ -15,7 +15,7 @@ import { toCurl } from './repeat.ts'
 import { createRequestCheck } from './request-check.ts'
 import { createRouter } from './router.ts'
 
-/** The request broke the contract, by itself or for want of a parameter. */
+/** The request broke the contract. */
 const WRONG: Violation = {
   at: '',
   rule: 'accepts-bad-input',
@@ -85,7 +85,8 @@ export function createExchangeJudge(
       const isTold = (body !== '' || operation.body === undefined) && !hasMask(`${url.href} ${body}`)
       const violations = [
         ...judge.answer(operation, answer, isWrong),
-        ...(isTaken && isTold && isWrong() ? [WRONG] : []),
+        // Recorders leave headers out.
+        ...(isTaken && isTold && isRight(operation, { url, type, text: body }) === false ? [WRONG] : []),
       ]
       if (!violations.some(({ rule }) => rule === 'operation-missing')) judged.add(operation.id)
       gathering.add(operation, violations, () => toCurl(api, operation, sent))

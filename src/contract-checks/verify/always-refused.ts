@@ -26,7 +26,7 @@ const PLAIN = new Set([
   'patch',
 ])
 /** Statuses by which a server says that it understood, and that something is in the way. */
-const IN_THE_WAY = new Set([402, 403, 409, 410, 423, 425, 429, 503])
+const IN_THE_WAY = new Set([402, 403, 404, 409, 410, 423, 425, 429, 503])
 
 /**
  * Returns true when a refusal of a valid request is a fault of the server beyond doubt: nothing was sent that only the

@@ -73,10 +73,12 @@ export function rowNamed(
 ): { readonly row: Json; readonly key: string; readonly value: string } | undefined {
   const [first] = rows
   if (first === undefined) return undefined
-  for (const [name, value] of Object.entries(sent)) {
+  const keys = Object.entries(sent).flatMap(([name, value]) => {
     const key = keyIn(first, name, operation)
-    const row = key === undefined ? undefined : rows.find((each) => show(each[key]) === show(value))
-    if (key !== undefined && row !== undefined) return { row, key, value: show(value) }
-  }
-  return undefined
+    return key === undefined ? [] : [{ name, key, value: show(value) }]
+  })
+  // What is sent beside the key of the path may be another row's as well.
+  const key = keys.find(({ name }) => operation.path.includes(`{${name}}`)) ?? keys[0]
+  const row = key && rows.find((each) => show(each[key.key]) === key.value)
+  return key === undefined || row === undefined ? undefined : { row, key: key.key, value: key.value }
 }

@@ -115,11 +115,22 @@ inbox: { url: '${server.url}/__sandbox/inbox', at: /0/code }
   }
 }
 
+/** What has to be sent in the query, by its examples. */
+function queryOf({ parameters = [] }: Record<string, unknown>): URLSearchParams {
+  const all = parameters as readonly Record<string, unknown>[]
+  const query = all.filter(({ in: place, required }) => place === 'query' && required === true)
+  return new URLSearchParams(query.map(({ name, example }) => [String(name), String(example)]))
+}
+
 /** The examples of the contract, again and again, as a browser would have saved them. */
 async function timeJudge(folder: string): Promise<Measured> {
   const file = join(folder, 'recorded.har')
   const examples = calls(readContract('generated/contract.json')).map(({ path, method, operation }) => ({
-    request: { method: method.toUpperCase(), url: `https://shop.test/api${path}`, headers: [] },
+    request: {
+      method: method.toUpperCase(),
+      url: `https://shop.test/api${path}?${queryOf(operation).toString()}`,
+      headers: [],
+    },
     response: {
       status: 200,
       headers: [{ name: 'content-type', value: 'application/json' }],

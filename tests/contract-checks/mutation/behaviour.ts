@@ -174,7 +174,9 @@ export const behaviourFaults: readonly Kind[] = [
       const { subject, operation } = site
       const data = dataIn(subject, site.recorded.body)
       if (!isJson(data) || rowsIn(site).length === 0) return undefined
-      const total = Object.keys(data).find((key) => /^(total|count|total(Elements|Count|Items))$/i.test(key) && typeof data[key] === 'number')
+      const total = Object.keys(data).find(
+        (key) => /^(total|count|total(Elements|Count|Items))$/i.test(key) && typeof data[key] === 'number',
+      )
       if (total === undefined) return undefined
       const layer: Layer = async (request, pass) => {
         const response = await pass(request)

@@ -81,7 +81,7 @@ const answers: readonly (readonly [
         headers: { 'content-type': 'application/json' },
       }),
   ],
-  ['time: too slow', async (_body, fine) => (await setTimeout(500), fine)],
+  ['time: too slow', async (_body, fine) => (await setTimeout(900), fine)],
 ]
 
 const typed = (text: string, type: string): Response => {

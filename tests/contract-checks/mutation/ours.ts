@@ -10,7 +10,7 @@ export async function ours(): Promise<Mutable> {
   return {
     name: 'ours',
     api,
-    config: { ...configFor(server.url), latency: 400 },
+    config: { ...configFor(server.url), latency: 800 },
     server,
     // What a fault leaves behind in an account of the sandbox disturbs none of the others.
     reset: () => undefined,
