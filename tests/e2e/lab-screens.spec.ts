@@ -59,7 +59,7 @@ test('STATE-08.abcde FEAT-21.a the list shows the activities of each phase, of e
 })
 
 test('FEAT-21.a a sale leads to the market of its pair', async ({ page }) => {
-  const [sale] = (await activitiesOf(page.request, 1)).filter(({ type }) => type === SALE)
+  const sale = (await activitiesOf(page.request, 1)).find(({ type }) => type === SALE)
   await page.goto(`/lab/detail/${sale?.id}`)
   await expect(page.getByText(/^This coin is sold on the spot market, on the pair/)).toBeVisible()
   await everywhere(page, 'a sale')
@@ -84,7 +84,7 @@ test('VAL-33.e MSG-08.b FEAT-21.b a visitor sees all of an activity, and is led 
   await expect(page.getByRole('textbox', { name: /^Amount/ })).toBeVisible()
 })
 
-test('VAL-33.b VAL-33.c MSG-09.c who has not verified a name is led there and back, the rest stays to be read', async ({
+test('VAL-33.b VAL-33.c MSG-09.c a member without a verified name is led there and back, the rest stays to be read', async ({
   page,
   sandbox,
 }) => {

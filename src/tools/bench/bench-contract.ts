@@ -115,7 +115,7 @@ inbox: { url: '${server.url}/__sandbox/inbox', at: /0/code }
   }
 }
 
-/** What has to be sent in the query, by its examples. */
+/** Returns the required parameters of a query, by their examples. */
 function queryOf({ parameters = [] }: Record<string, unknown>): URLSearchParams {
   const all = parameters as readonly Record<string, unknown>[]
   const query = all.filter(({ in: place, required }) => place === 'query' && required === true)

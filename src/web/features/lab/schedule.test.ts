@@ -41,7 +41,12 @@ test('STATE-10.d a lock-up is told release by release before anybody joins, the 
 
 test('ENT-15.b the releases of a lock are those that came, the next one, and those to come', () => {
   const releases = scheduleOfLock(lock())
-  expect(releases.map(({ state }) => state)).toEqual(['done', 'done', 'now', ...Array(9).fill('ahead')])
+  expect(releases.map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'now',
+    ...Array<string>(9).fill('ahead'),
+  ])
   expect(amounts(releases).slice(0, 3)).toEqual(['120', '108', '97.2'])
   expect(releases[2]?.time).toBe(BEGIN + 90 * DAY)
   expect(short(releases[2]?.left)).toBe('874.8')

@@ -76,7 +76,7 @@ test('FEAT-21.a a sale shows pair, price and order of service on its card', () =
 })
 
 const steps = (...of: Parameters<typeof moneySteps>) =>
-  moneySteps(...of).map(({ title, text }) => plain(`${title}: ${String(text)}`))
+  moneySteps(...of).map(({ title, text }) => `${plain(title)}: ${plain(text)}`)
 
 test.each([
   ['STATE-10.a', sharing(), 'sharing', 'All of it comes back, and you get your share of 30,000 OBX'],

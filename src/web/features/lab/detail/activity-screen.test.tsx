@@ -151,7 +151,7 @@ test('FEAT-21.c STATE-10.f the amount is joined with after a question, with the 
   ])
 })
 
-test('FEAT-21.g who has an e-mail address only gets the code there', async () => {
+test('FEAT-21.g a member with an e-mail address only gets the code there', async () => {
   const setting = securitySetting({
     mobilePhone: null,
     phoneVerified: 0,
@@ -165,7 +165,7 @@ test('FEAT-21.g who has an e-mail address only gets the code there', async () =>
   expect(requests(calls, BY_PHONE)).toEqual([])
 })
 
-test('VAL-33.b who has neither phone nor e-mail address is led to the phone', async () => {
+test('VAL-33.b a member without phone and e-mail address is led to the phone', async () => {
   const setting = securitySetting({ mobilePhone: null, phoneVerified: 0, email: null, emailVerified: 0 })
   show({ '/uc/approve/security/setting': ok(setting) })
   const go = await screen.findByRole('link', { name: /Link your phone/ })
