@@ -5,17 +5,12 @@ import { depot, library } from './mutation/subjects.ts'
 // All kinds on all contracts are seeded by `npm run bench -- --mutation`; this is as much as a test's time allows.
 const KINDS = [
   'field: a required field of rows is missing',
-  'limit: no multiple',
   'code: a valid request is refused',
   'session: works without a token',
-  'input: no multiple is taken',
   'paging: the size is ignored',
   'paging: the total counts the page',
-  'filter: the least value is ignored',
   'filter: the end of a span is ignored',
   'state: what is made is not kept',
-  'state: a change is not kept',
-  'state: what is removed stays',
   'state: one thing is always the same',
   'time: too slow',
 ]
@@ -40,7 +35,7 @@ test.each(subjects)(
   '$name: seeded faults are found, each told once',
   async (subject) => {
     const faults = await faultsOf(subject, 1, KINDS)
-    expect(faults.length).toBeGreaterThan(10)
+    expect(faults.length).toBeGreaterThan(6)
     for (const fault of faults) {
       const told = await breakOne(subject, fault)
       const isThere = told.some((line) => fault.operations.some((id) => line.startsWith(`${id} `)))
