@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { DESK, everywhere, PHONE } from '../support/everywhere.ts'
-import { openFollowing } from '../support/follows-events.ts'
+import { openFollowing, reloadFollowing } from '../support/follows-events.ts'
 import { type Activity, joinable } from '../support/lab.ts'
 import { call, openAs, persona } from '../support/members.ts'
 import { navigateInApp } from '../support/navigation.ts'
@@ -139,7 +139,7 @@ test('STATE-10.d FEAT-21.f ENT-15.b STATE-09.f STATE-09.g a lock-up shows its sc
   await expect(lock).toContainText(/12\.75\sUSDT/)
   // Longer than a session lasts would be too long at once.
   await sandbox.jump(4 * DAY)
-  await page.reload()
+  await reloadFollowing(page)
   await expect(lock).toBeVisible()
   await sandbox.jump(4 * DAY)
   await expect(message(page, 'Released from your lock-up')).toContainText(/12\.75\sUSDT/)

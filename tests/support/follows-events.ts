@@ -14,6 +14,13 @@ export async function openFollowing(page: Page, { account, password }: Member, p
   await followed
 }
 
+/** Loads the screen again as its member, and waits until it is told of events. */
+export async function reloadFollowing(page: Page): Promise<void> {
+  const followed = followsEvents(page)
+  await page.reload()
+  await followed
+}
+
 /** Resolves when the page, which is about to load, has subscribed to the events of its member. */
 const followsEvents = (page: Page): Promise<void> =>
   new Promise((resolve) => {
