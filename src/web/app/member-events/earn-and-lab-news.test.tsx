@@ -11,7 +11,7 @@ vi.mock('#src/web/streams/app-hub.ts', () => ({ hubOf: () => fakeHub }))
 asMember()
 
 /** Tells an event to a member on the start page. */
-async function tell(event: Parameters<typeof push>[0]): Promise<void> {
+async function tell(event: object): Promise<void> {
   serve({})
   showScreen(<MemberEvents memberId="600012" />, '/')
   await pass(0)
