@@ -22,7 +22,7 @@ test.each([
   ['zh_HK', null, '名称', 'Name', '名称'],
   ['fr_FR', null, '名称', null, '名称'],
   ['zh_CN', null, '', 'Name', 'Name'],
-])('FEAT-24 a reader in %s of an activity in %s reads its name', (locale, lang, title, titleEn, expected) => {
+])('a reader in %s of an activity in %s reads its name', (locale, lang, title, titleEn, expected) => {
   expect(activityTexts(subscription({ lang, title, titleEn }), locale).title).toBe(expected)
 })
 
@@ -30,7 +30,7 @@ test.each([
   [ActivityStep.COMING, ['now', 'ahead', 'ahead', 'ahead']],
   [ActivityStep.DISTRIBUTING, ['done', 'done', 'now', 'ahead']],
   [ActivityStep.COMPLETED, ['done', 'done', 'done', 'done']],
-])('STATE-08 in phase %i the phases are %j', (step, expected) => {
+])('in phase %i the phases are %j', (step, expected) => {
   expect(phaseStates(stepOf({ step })).map(({ state }) => state)).toEqual(expected)
 })
 
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('STATE-10 the cost is frozen on joining: amount, price times amount, amount and fee', () => {
+test('STATE-10.abd the cost is frozen on joining: amount, price times amount, amount and fee', () => {
   const first = (activity: ReturnType<typeof subscription>, kind: 'sharing' | 'subscription' | 'lock') =>
     steps(activity, kind, decimal('100'), write)[0]
   expect(first(sharing(), 'sharing')).toContain('100 USDT is frozen')

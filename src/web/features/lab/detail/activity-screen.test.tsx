@@ -204,7 +204,7 @@ test.each([
   ],
   ['completed', { step: 3 }, /^Completed on/],
   ['canceled', { step: 3, canceled: 1 }, /^The activity was canceled/],
-])('STATE-08 an activity that is %s has no form, and says why', async (_phase, more, says) => {
+])('an activity that is %s has no form, and says why', async (_phase, more, says) => {
   show({ [DETAIL]: activity(more) })
   expect(await screen.findByText(says)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -30,14 +30,11 @@ test('limits of an activity are neither met nor missed while nothing is known of
 test.each([
   ['99.99', 1, [order('20'), order('1980')], [false, false, false, false]],
   ['100', 2, [order('1999.99')], [true, true, true, true]],
-] as const)(
-  'VAL-27 VAL-28 holding %s with %i friends is judged at its edges',
-  (holding, friends, orders, expected) => {
-    const strict = subscription({ holdUnit: 'OBX', holdLimit: decimal('100'), leveloneCount: 2 })
-    const own = { holding: decimal(holding), friends, orders }
-    expect(met(strict, own).map(([, isMet]) => isMet)).toEqual(expected)
-  },
-)
+] as const)('holding %s with %i friends is judged at its edges', (holding, friends, orders, expected) => {
+  const strict = subscription({ holdUnit: 'OBX', holdLimit: decimal('100'), leveloneCount: 2 })
+  const own = { holding: decimal(holding), friends, orders }
+  expect(met(strict, own).map(([, isMet]) => isMet)).toEqual(expected)
+})
 
 test('STATE-10.g participations that a canceled activity gave back count for no limit', () => {
   const orders = [order('2000', ActivityOrderState.CANCELED), order('500', ActivityOrderState.DISTRIBUTED)]
@@ -65,7 +62,7 @@ test.each([
     sharing(),
     { affordable: '100', remaining: null, amountPlaces: 2 },
   ],
-])('STATE-10 a balance of 100 allows of %s', (_name, activity, expected) => {
+])('a balance of 100 allows of %s', (_name, activity, expected) => {
   expect(joinLimits(activity, { balance: decimal('100'), orders: [] })).toMatchObject(expected)
 })
 
