@@ -116,7 +116,7 @@ export function SchemaForm<Value extends object, Limit extends string>(
           onChange={(event) => dispatch({ kind: 'change', value: (event.formData ?? {}) as Partial<Value> })}
           onSubmit={control.submit}
         >
-          <div className={styles.actions}>
+          <div className={styles.actions} data-submit>
             {props.actions}
             <SubmitButton
               formId={form.id}

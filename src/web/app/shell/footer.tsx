@@ -20,6 +20,12 @@ export function Footer() {
   const { brand } = useConfig()
   const { fullName, symbol } = useDisplayCurrency()
   const isShown = useShown()
+  const columns: readonly ColumnProps[] = [
+    { title: t('shell.footer.trade'), links: footerLinks('trading').filter(isShown) },
+    { title: t('shell.footer.account'), links: footerLinks('account').filter(isShown) },
+    { title: t('shell.footer.read'), links: footerLinks('reading') },
+    { title: t('shell.footer.legal'), links: footerLinks('legal') },
+  ]
   const language = NATIVE_NAMES[displayedLanguage(useLanguage())]
   return (
     <footer className={styles.footer}>
@@ -41,11 +47,14 @@ export function Footer() {
               </Button>
             </div>
           </div>
-          <nav className={styles.columns} aria-label={t('shell.footer.links')}>
-            <Column title={t('shell.footer.trade')} links={footerLinks('trading').filter(isShown)} />
-            <Column title={t('shell.footer.account')} links={footerLinks('account').filter(isShown)} />
-            <Column title={t('shell.footer.read')} links={footerLinks('reading')} />
-            <Column title={t('shell.footer.legal')} links={footerLinks('legal')} />
+          <nav
+            className={styles.columns}
+            data-long={columns.some(isLong)}
+            aria-label={t('shell.footer.links')}
+          >
+            {columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
           </nav>
         </div>
         <div className={styles.end}>
@@ -57,10 +66,18 @@ export function Footer() {
   )
 }
 
-function Column({ title, links }: { readonly title: string; readonly links: readonly Destination[] }) {
+type ColumnProps = { readonly title: string; readonly links: readonly Destination[] }
+
+/** Links that stand in one column; more stand in two. */
+const MOST_IN_ONE = 6
+
+const isLong = ({ links }: ColumnProps): boolean => links.length > MOST_IN_ONE
+
+function Column(column: ColumnProps) {
+  const { title, links } = column
   const t = useText<AreaKeys['shell']>()
   return (
-    <div>
+    <div className={styles.column} data-long={isLong(column)}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ to, label }) => (

@@ -25,7 +25,7 @@ export function Advantages() {
       <h2 id="home-promises" className={styles.heading}>
         {t('home.promises')}
       </h2>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-count={reasons.length}>
         {reasons.map(({ key, icon }) => (
           <li key={key} className={styles.tile}>
             <span className={styles.icon}>{icon}</span>

@@ -28,14 +28,14 @@ const forVisitors = [
 /** Links to the main areas: only those that exist and that the reader may enter. */
 export function AreaLinks() {
   const t = useText<AreaKeys['home']>()
-  const member = useSession().status === 'member'
+  const links = useSession().status === 'member' ? forMembers : forVisitors
   return (
     <section className={styles.section} aria-labelledby="home-entries">
       <h2 id="home-entries" className={styles.heading}>
         {t('home.entries')}
       </h2>
-      <ul className={styles.tiles}>
-        {(member ? forMembers : forVisitors).map(({ key, to, icon }) => (
+      <ul className={styles.tiles} data-count={links.length}>
+        {links.map(({ key, to, icon }) => (
           <li key={key}>
             <Link to={to} className={styles.tile}>
               <span className={styles.icon}>{icon}</span>

@@ -38,6 +38,9 @@ export function SelectWidget(widget: WidgetProps): ReactNode {
   )
 }
 
+/** Choices that have room in a line. */
+const IN_A_LINE = 5
+
 /** One of few, side by side: real radio buttons under their texts. */
 export function SegmentsWidget(widget: WidgetProps): ReactNode {
   const form = useForm()
@@ -49,6 +52,7 @@ export function SegmentsWidget(widget: WidgetProps): ReactNode {
       aria-labelledby={`${widget.id}__label`}
       aria-describedby={field.messageId}
       className={styles.segments}
+      data-many={choices.length > IN_A_LINE}
     >
       {choices.map(({ value, label }, at) => (
         <label key={value} className={styles.segment}>
