@@ -20,7 +20,7 @@ export type CallCounts = {
 
 export type Counter = {
   call(isJudged: boolean): void
-  time(ms: number, sample: () => Sample): void
+  time(ms: number, order: () => string, repeat: () => string): void
   open(order: () => string, repeat: () => string): void
   merge(other: CallCounts): void
   json(): CallCounts
@@ -34,33 +34,41 @@ export function createCounter(): Counter {
   const count = (bucket: number, more: number): void => {
     times.set(bucket, (times.get(bucket) ?? 0) + more)
   }
-  const takeFastest = (ms: number, sample: () => Sample): void => {
+  const takeFastest = (ms: number, order: () => string, repeat: () => string): void => {
     if (fastest !== undefined && ms > fastest.ms) return
-    const made = sample()
-    if (fastest === undefined || ms < fastest.ms || isBefore(made, fastest)) fastest = { ms, ...made }
+    const before = fastest !== undefined && ms === fastest.ms ? fastest : undefined
+    const made = earlier(before, order, repeat)
+    if (made !== before) fastest = { ms, order: made.order, repeat: made.repeat }
   }
   return {
     call(isJudged) {
       calls += 1
       if (isJudged) judged += 1
     },
-    time(ms, sample) {
+    time(ms, order, repeat) {
       count(bucketOf(ms), 1)
-      takeFastest(ms, sample)
+      takeFastest(ms, order, repeat)
     },
     open(order, repeat) {
-      const at = order()
-      if (open !== undefined && open.order < at) return
-      const made = { order: at, repeat: repeat() }
-      if (open === undefined || isBefore(made, open)) open = made
+      open = earlier(open, order, repeat)
     },
     merge(other) {
       calls += other.calls
       judged += other.judged
       for (const [bucket, more] of Object.entries(other.times)) count(JSON.parse(bucket) as number, more)
       const { fastest: fast, open: free } = other
-      if (fast !== undefined) takeFastest(fast.ms, () => ({ order: fast.order, repeat: fast.repeat }))
-      if (free !== undefined && (open === undefined || isBefore(free, open))) open = free
+      if (fast !== undefined)
+        takeFastest(
+          fast.ms,
+          () => fast.order,
+          () => fast.repeat,
+        )
+      if (free !== undefined)
+        open = earlier(
+          open,
+          () => free.order,
+          () => free.repeat,
+        )
     },
     json: () => ({
       calls,
@@ -72,6 +80,14 @@ export function createCounter(): Counter {
   }
 }
 
-/** Of two of the same time that comes first whose text does. */
-const isBefore = (one: Sample, other: Sample): boolean =>
-  one.order < other.order || (one.order === other.order && one.repeat < other.repeat)
+/** The earlier of two calls; of two of the same time that whose text comes first. */
+function earlier<Before extends Sample>(
+  before: Before | undefined,
+  order: () => string,
+  repeat: () => string,
+): Before | Sample {
+  const at = order()
+  if (before !== undefined && before.order < at) return before
+  const made = { order: at, repeat: repeat() }
+  return before !== undefined && before.order === at && before.repeat <= made.repeat ? before : made
+}

@@ -107,7 +107,7 @@ export function createExchangeJudge(
       gathering.add(operation, violations, repeat, operation.id, order)
       const counter = counterOf(operation)
       counter.call(!violations.some(({ rule }) => rule === 'operation-missing'))
-      if (ms !== undefined) counter.time(ms, () => ({ order: order(), repeat: repeat() }))
+      if (ms !== undefined) counter.time(ms, order, repeat)
       if (isTaken && operation.secured && !token) counter.open(order, repeat)
       return { operation, violations }
     },

@@ -56,7 +56,7 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     schema: Json,
     value: unknown,
     refusable: () => boolean,
-  ): Violation[] {
+  ): readonly Violation[] {
     const { envelope } = api
     if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
       return walk(schema, value)
@@ -186,15 +186,15 @@ function once(violations: readonly Violation[]): Violation[] {
 }
 
 /** Anything that keeps a client from the items or their number is one violation: the wrapper of the page. */
-function paged({ paging }: ApiOperation, violations: readonly Violation[]): Violation[] {
-  if (paging === undefined) return [...violations]
+function paged({ paging }: ApiOperation, violations: readonly Violation[]): readonly Violation[] {
+  if (paging === undefined || violations.length === 0) return violations
   const { items, total } = paging
   const wrapper = parent(items)
   const isWrapper = ({ at, rule }: Violation): boolean =>
     rule !== 'range' &&
     (at === items || at === total || (at === wrapper && wrapper !== '' && rule !== 'undeclared-field'))
   const broken = violations.find(isWrapper)
-  if (broken === undefined) return [...violations]
+  if (broken === undefined) return violations
   const isPart = (violation: Violation): boolean =>
     isWrapper(violation) || (violation.rule === 'undeclared-field' && parent(violation.at) === wrapper)
   return [{ ...broken, rule: 'paging' }, ...violations.filter((violation) => !isPart(violation))]
