@@ -3,7 +3,7 @@ import type { Api } from '../api/api.ts'
 import type { ExchangeJudge } from '../judge/judge-exchanges.ts'
 import { judgeText, type TextPlace } from '../judge/judge-text.ts'
 import { mergeTallies, type Tally } from '../judge/tally.ts'
-import type { GroupStream, StreamEntry } from './redis-stream.ts'
+import { FIELD, type GroupStream, type StreamEntry } from './redis-stream.ts'
 
 export type WorkerOptions = {
   readonly consumer: string
@@ -41,7 +41,7 @@ export async function judgeStream(
 
   function take(entries: readonly StreamEntry[]): void {
     for (const { id, text } of entries) {
-      judgeText(judge, text, placeOf(id))
+      judgeText(judge, text, placeOf(id), `no field ${FIELD}`)
       open.push(id)
     }
   }
