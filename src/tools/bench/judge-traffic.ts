@@ -4,7 +4,7 @@ import type { Api, ApiOperation } from '#src/contract-checks/api/api.ts'
 import { exampleInput, toCall } from '#src/contract-checks/verify/input.ts'
 import { calls, exampleOf, readContract } from '../generate/contract.ts'
 
-const CONTRACT = 'generated/contract.json'
+export const CONTRACT = 'generated/contract.json'
 /** 21 November 2026. */
 const START = 1_795_224_600_000
 const SERVER = new URL('https://exchange.test/api')
