@@ -37,7 +37,9 @@ const lines = Array.from({ length: 2_400 }, (_, at) => {
   const price = at % 97 === 5 ? at : '1.5'
   const answer = { errno: 'OK', result: [{ id: (at % 5) + 1, price, note: null }] }
   const started = new Date(1_795_224_600_000 + at * 3).toISOString()
-  return JSON.stringify(recorded({ answer, time: 5 + (at % 41), started, status: at % 301 === 7 ? 502 : 200 }))
+  return JSON.stringify(
+    recorded({ answer, time: 5 + (at % 41), started, status: at % 301 === 7 ? 502 : 200 }),
+  )
 })
 
 async function add(stream: string, texts: readonly string[]): Promise<void> {
@@ -62,7 +64,18 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
 const file = (name: string): string => join(folder, `${name}.json`)
 const reportIn = (name: string): RunReport => JSON.parse(readFileSync(file(name), 'utf8')) as RunReport
 const worker = (stream: string, name: string, ...more: string[]): ChildProcess =>
-  start('judge', '--redis', redis.url, '--stream', stream, '--consumer', name, '--write', `json=${file(name)}`, ...more)
+  start(
+    'judge',
+    '--redis',
+    redis.url,
+    '--stream',
+    stream,
+    '--consumer',
+    name,
+    '--write',
+    `json=${file(name)}`,
+    ...more,
+  )
 
 /** The report of one judge that reads all lines from its standard input. */
 async function whole(): Promise<RunReport> {
@@ -115,7 +128,9 @@ test('a worker that is killed loses nothing and counts nothing twice: another ju
   expect(second.code).toBeLessThan(2)
   const all = start('merge', '--redis', redis.url, '--stream', 'killed', '--write', `json=${file('all')}`)
   expect((await ended(all)).code).toBe(1)
-  expect(reportIn('second').calls).toBeGreaterThanOrEqual(gone.filter(({ text }) => text !== lines[599]).length)
+  expect(reportIn('second').calls).toBeGreaterThanOrEqual(
+    gone.filter(({ text }) => text !== lines[599]).length,
+  )
   expect(withoutPlaces(reportIn('all'))).toEqual(withoutPlaces(await whole()))
 }, 120_000)
 
@@ -146,7 +161,10 @@ test('Ctrl-C ends a worker with its report; entries without an exchange are coun
   const { calls, skipped } = reportIn('odd')
   expect(calls).toBe(1)
   expect(skipped).toContainEqual({ what: `entry ${id}`, why: 'not JSON' })
-  expect(skipped).toContainEqual({ what: expect.stringMatching(/^entry /) as string, why: 'no field exchange' })
+  expect(skipped).toContainEqual({
+    what: expect.stringMatching(/^entry /) as string,
+    why: 'no field exchange',
+  })
 }, 60_000)
 
 test.each([

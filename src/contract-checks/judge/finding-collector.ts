@@ -63,7 +63,9 @@ export function createFindingCollector(api: Pick<Api, 'placeOf'>, most = Infinit
       inOrder(
         kept.json().findings.flatMap((finding) => {
           const operation = operations.get(finding.operation)
-          return operation === undefined ? [] : [toDrift(api, operation, finding, calls.get(finding.like) ?? 1)]
+          return operation === undefined
+            ? []
+            : [toDrift(api, operation, finding, calls.get(finding.like) ?? 1)]
         }),
       ),
     kept: () => kept.json(),

@@ -64,9 +64,7 @@ export function createExchangeJudge(
   function tally(): Tally {
     const counted = api.operations.filter((operation) => counters.has(operation))
     return {
-      operations: Object.fromEntries(
-        counted.map((operation) => [operation.id, counterOf(operation).json()]),
-      ),
+      operations: Object.fromEntries(counted.map((operation) => [operation.id, counterOf(operation).json()])),
       kept: gathering.kept(),
       seen: seen.json(),
       foreign,

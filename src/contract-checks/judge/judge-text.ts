@@ -18,7 +18,11 @@ export function judgeText(
   const entry = text === undefined ? missing : read(text)
   const exchange = typeof entry === 'string' ? undefined : exchangeOf(entry, place.order)
   if (exchange !== undefined) judge.take(exchange)
-  else judge.broken({ ...place, why: typeof entry === 'string' ? entry : 'no exchange with an address and a status' })
+  else
+    judge.broken({
+      ...place,
+      why: typeof entry === 'string' ? entry : 'no exchange with an address and a status',
+    })
 }
 
 /** Returns the reason where the text is no object. */

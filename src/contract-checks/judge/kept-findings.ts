@@ -66,8 +66,7 @@ export function createKept(most: number): Kept {
       const group = groupOf(operation, violation.rule)
       const place = placeOf(violation)
       const entry = group.places.get(place)
-      if (entry === undefined)
-        return put(group, place, () => ({ example: example(), like, order, times: 1 }))
+      if (entry === undefined) return put(group, place, () => ({ example: example(), like, order, times: 1 }))
       if (entry.like !== like) return false
       entry.times += 1
       if (order !== '') replace(entry, order, example)

@@ -12,7 +12,10 @@ export async function* linesOf(
   let number = 0
   let rest = ''
   let isTooLong = false
-  const lineOf = (text: string): Line => ({ number, text: isTooLong || text.length > longest ? undefined : text })
+  const lineOf = (text: string): Line => ({
+    number,
+    text: isTooLong || text.length > longest ? undefined : text,
+  })
   for await (const chunk of chunks) {
     const found: Line[] = []
     let from = 0

@@ -74,7 +74,12 @@ test('workers that share a stream report together exactly what one reports that 
       const pairs = [
         [first, second],
         [third, fourth],
-      ].map((pair) => mergeTallies(api, pair.flatMap((part) => part ?? [])))
+      ].map((pair) =>
+        mergeTallies(
+          api,
+          pair.flatMap((part) => part ?? []),
+        ),
+      )
       expect(JSON.stringify(mergeTallies(api, pairs))).toBe(JSON.stringify(whole))
       expect(reportOfTally(api, config, merged, 'judge')).toEqual(reportOfTally(api, config, whole, 'judge'))
     }),

@@ -2,22 +2,26 @@ import { parsePlain, type Parsed } from '#src/core/contract/json.ts'
 import type { Answer } from './judge.ts'
 import type { Sent } from './request-check.ts'
 
-/** Every text is parsed once, however many ask for it. A number that lost digits is still a number: types are judged. */
-const parsed = new WeakMap<Answer | Sent, Parsed>()
-
-/** The body of an answer; undefined where its bytes are not UTF-8. */
+/** The body of an answer; undefined where its bytes are not UTF-8. A number that lost digits is still a number. */
 export function parsedAnswer(answer: Answer): Parsed | undefined {
   const { text } = answer
-  return text === undefined ? undefined : once(answer, text)
+  return text === undefined ? undefined : answers(answer, text)
 }
 
 /** The JSON body of a request. */
-export const parsedBody = (sent: Sent): Parsed => once(sent, sent.text)
+export const parsedBody = (sent: Sent): Parsed => bodies(sent, sent.text)
 
-function once(of: Answer | Sent, text: string): Parsed {
-  const before = parsed.get(of)
-  if (before !== undefined) return before
-  const made = parsePlain(text)
-  parsed.set(of, made)
-  return made
+const answers = keepsLast<Answer>()
+const bodies = keepsLast<Sent>()
+
+/**
+ * Parses a text once for all who ask one after the other. Only the last is kept: a map of all that are in use makes the
+ * garbage collector keep them for long.
+ */
+function keepsLast<Of>(): (of: Of, text: string) => Parsed {
+  let last: { readonly of: Of; readonly parsed: Parsed } | undefined
+  return (of, text) => {
+    if (last?.of !== of) last = { of, parsed: parsePlain(text) }
+    return last.parsed
+  }
 }

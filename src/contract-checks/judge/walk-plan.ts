@@ -129,7 +129,9 @@ export function createPlans(resolve: Resolve): Plans {
         .flatMap(flat)
         .some((part) => part['writeOnly'] === true)
     const hidden = new Set([...names].filter(isHidden))
-    const barred = new Set([...names].filter((name) => declared.some((properties) => properties[name] === false)))
+    const barred = new Set(
+      [...names].filter((name) => declared.some((properties) => properties[name] === false)),
+    )
     const others = together(maps)
     return {
       required: [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(

@@ -33,8 +33,7 @@ export function createWalk(
   function planFor(plan: Plan, value: unknown): Plan {
     let all = plan
     for (const part of plan.choices)
-      for (const branch of branchesFor(part, value))
-        all = plans.with(all, planFor(plans.of(branch), value))
+      for (const branch of branchesFor(part, value)) all = plans.with(all, planFor(plans.of(branch), value))
     return all
   }
 

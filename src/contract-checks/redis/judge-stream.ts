@@ -37,7 +37,8 @@ export async function judgeStream(
   let open: string[] = []
   let [lastCommit, lastClaim] = [performance.now(), -Infinity]
 
-  const tally = (): Tally => mergeTallies(api, committed === undefined ? [judge.tally()] : [committed, judge.tally()])
+  const tally = (): Tally =>
+    mergeTallies(api, committed === undefined ? [judge.tally()] : [committed, judge.tally()])
 
   function take(entries: readonly StreamEntry[]): void {
     for (const { id, text } of entries) {
@@ -61,7 +62,7 @@ export async function judgeStream(
 
   /** Entries that were delivered to this name and never acknowledged. */
   async function takeOwn(): Promise<void> {
-    for (let after = '0'; ; ) {
+    for (let after = '0'; ;) {
       const entries = await group.own(consumer, after)
       take(entries)
       const last = entries.at(-1)
@@ -103,5 +104,8 @@ async function tallyIn(group: GroupStream, consumer: string): Promise<Tally | un
 
 function placeOf(id: string): TextPlace {
   const [ms = '0', number = '0'] = id.split('-')
-  return { what: `entry ${id}`, order: `${orderOfMoment(JSON.parse(ms) as number)}-${number.padStart(20, '0')}` }
+  return {
+    what: `entry ${id}`,
+    order: `${orderOfMoment(JSON.parse(ms) as number)}-${number.padStart(20, '0')}`,
+  }
 }

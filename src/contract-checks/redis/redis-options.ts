@@ -39,11 +39,16 @@ export function streamOf({ redis, stream, group = 'checks' }: Values): StreamNam
   }
   if (!/^rediss?:/.test(redis) || !URL.canParse(redis))
     throw new BadInput('--redis is no address of a Redis; redis://127.0.0.1:6379/0 is one')
-  if (stream === undefined || stream === '') throw new BadInput('--redis needs --stream, the name of the stream')
+  if (stream === undefined || stream === '')
+    throw new BadInput('--redis needs --stream, the name of the stream')
   return { url: redis, stream, group }
 }
 
-type WorkerValues = { readonly consumer?: string; readonly 'claim-after'?: string; readonly 'until-empty': boolean }
+type WorkerValues = {
+  readonly consumer?: string
+  readonly 'claim-after'?: string
+  readonly 'until-empty': boolean
+}
 
 export const workerOf = (values: WorkerValues) => ({
   consumer: values.consumer ?? `${hostname()}-${process.pid}`,

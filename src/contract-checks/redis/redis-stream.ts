@@ -104,7 +104,8 @@ export async function openStream({ url, stream, group }: StreamName): Promise<Gr
       const newer = list(await ask('XRANGE', stream, `(${show(last)}`, '+', 'COUNT', '1'))
       return pending === 0 && newer.length === 0
     },
-    judged: async () => new Map([...fieldsOf(await ask('HGETALL', kept))].map(([name, text]) => [name, show(text)])),
+    judged: async () =>
+      new Map([...fieldsOf(await ask('HGETALL', kept))].map(([name, text]) => [name, show(text)])),
     close: () => client.destroy(),
   }
 }

@@ -12,7 +12,15 @@ export type RecordedCall = {
 
 /** A call as an entry of an HTTP archive. */
 export function recorded(call: RecordedCall): object {
-  const { path = '/v1/orders', send = { size: 5 }, answer, status = 200, session = true, time, started } = call
+  const {
+    path = '/v1/orders',
+    send = { size: 5 },
+    answer,
+    status = 200,
+    session = true,
+    time,
+    started,
+  } = call
   return {
     ...(time === undefined ? {} : { time }),
     ...(started === undefined ? {} : { startedDateTime: started }),

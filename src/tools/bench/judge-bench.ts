@@ -23,7 +23,15 @@ export async function benchJudge(report: Report, exchanges: number): Promise<voi
   const blocks = blocksOf(lines)
   const folder = mkdtempSync(join(tmpdir(), 'judge-bench-'))
   const file = join(folder, 'run.json')
-  const command = ['src/contract-checks/cli.ts', 'judge', '-', '--contract', CONTRACT, '--write', `json=${file}`]
+  const command = [
+    'src/contract-checks/cli.ts',
+    'judge',
+    '-',
+    '--contract',
+    CONTRACT,
+    '--write',
+    `json=${file}`,
+  ]
   const child = spawn('node', command, {
     stdio: ['pipe', 'ignore', 'inherit'],
     env: { ...process.env, PATH: toolPath() },
@@ -31,7 +39,7 @@ export async function benchJudge(report: Report, exchanges: number): Promise<voi
   try {
     const closed = once(child, 'close')
     const send = async (number: number): Promise<Usage> => {
-      for (let sent = 0; sent < number; ) {
+      for (let sent = 0; sent < number;) {
         const block = blocks[Math.floor(sent / BLOCK) % blocks.length] ?? ''
         if (!child.stdin.write(block)) await once(child.stdin, 'drain')
         sent += BLOCK
@@ -42,7 +50,10 @@ export async function benchJudge(report: Report, exchanges: number): Promise<voi
     const end = await send((exchanges * 9) / 10)
     child.stdin.end()
     await closed
-    const { calls, findings } = JSON.parse(readFileSync(file, 'utf8')) as { calls: number; findings: unknown[] }
+    const { calls, findings } = JSON.parse(readFileSync(file, 'utf8')) as {
+      calls: number
+      findings: unknown[]
+    }
     const judged = (exchanges * 9) / 10
     const speed = Math.floor(judged / (end.cpu - start.cpu))
     const bytes = Math.round(lines.reduce((sum, line) => sum + line.length, 0) / lines.length)
@@ -67,14 +78,18 @@ const BLOCK = 100
 /** Lines by the hundred: writing each alone would measure the pipe. */
 function blocksOf(lines: readonly string[]): string[] {
   const number = Math.floor(lines.length / BLOCK)
-  return Array.from({ length: number }, (_, at) => `${lines.slice(at * BLOCK, (at + 1) * BLOCK).join('\n')}\n`)
+  return Array.from(
+    { length: number },
+    (_, at) => `${lines.slice(at * BLOCK, (at + 1) * BLOCK).join('\n')}\n`,
+  )
 }
 
 /** `cpu` in seconds, `memory` in MB, `at` in ms. */
 type Usage = { readonly cpu: number; readonly memory: number; readonly at: number }
 
 function usageOf(pid: number): Usage {
-  const [user = '0', system = '0'] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11) ?? []
+  const [user = '0', system = '0'] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11) ?? []
   const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0'
   return {
     cpu: (Number(user) + Number(system)) / TICKS,
