@@ -22,6 +22,6 @@ export function inOrder<F extends Finding>(findings: readonly F[]): F[] {
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
       a.line - b.line ||
       a.column - b.column ||
-      (a.rule < b.rule ? -1 : 1),
+      (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
   )
 }

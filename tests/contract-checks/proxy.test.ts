@@ -10,7 +10,8 @@ import { createInterface } from 'node:readline'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readHar } from '#src/contract-checks/judge/har.ts'
-import { judgeExchanges } from '#src/contract-checks/judge/judge-exchanges.ts'
+import { createExchangeJudge, judgeExchanges } from '#src/contract-checks/judge/judge-exchanges.ts'
+import { judgeLines } from '#src/contract-checks/judge/judge-lines.ts'
 import { createProxy, type ProxiedCall } from '#src/contract-checks/proxy/serve.ts'
 import { trust, trustHint } from '#src/contract-checks/trust.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
@@ -195,6 +196,29 @@ test('the command prints findings as they occur, a report at the end, and writes
   expect(judgeExchanges(api, readHar(har)).findings).toMatchObject([
     { operation: 'listCountries', rule: 'openbourse/missing-field', at: '/message' },
   ])
+  await sandbox.close()
+})
+
+test('with --har into .ndjson each call is there as soon as it has passed, as a line that judge - reads', async () => {
+  const sandbox = await faultyServer()
+  sandbox.inject(breakAnswer({ api, style: OURS }, 'listCountries', (body) => delete body['message']))
+  const file = join(folder, 'passed.ndjson')
+  const { url, next, stop } = await started(sandbox.url, '--har', file)
+  for (const _ of [1, 2]) {
+    const headers = { lang: 'en_US' }
+    await (await fetch(`${url}/api/uc/support/country`, { method: 'POST', headers })).text()
+    expect(await next()).toBe('listCountries: missing-field /message')
+  }
+  const lines = readFileSync(file, 'utf8')
+  const judge = createExchangeJudge(api, { ignore: new Set(), latency: undefined })
+  await judgeLines(judge, [lines])
+  expect(judge.report('judge')).toMatchObject({
+    calls: 2,
+    findings: [{ rule: 'openbourse/missing-field', at: '/message', times: 2, of: 2 }],
+    skipped: [],
+  })
+  await stop()
+  expect(readFileSync(file, 'utf8')).toBe(lines)
   await sandbox.close()
 })
 

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
-import type { Exchange } from '../judge/har.ts'
+import type { Exchange } from '../judge/exchange.ts'
 import { createBrowserJudge } from './browser-judge.ts'
 import { createPanel } from './panel.ts'
 import { contractJudge } from './vite-plugin.ts'

@@ -1,7 +1,7 @@
 import { readApi } from '../api/read-api.ts'
 import type { Json } from '../document/place.ts'
 import { createFindingCollector, type ServerFinding } from '../judge/finding-collector.ts'
-import type { Exchange } from '../judge/har.ts'
+import type { Exchange } from '../judge/exchange.ts'
 import { createJudge } from '../judge/judge.ts'
 import { toCurl } from '../judge/repeat.ts'
 import { createRequestCheck } from '../judge/request-check.ts'

@@ -1,4 +1,4 @@
-import type { Exchange } from '../judge/har.ts'
+import type { Exchange } from '../judge/exchange.ts'
 
 type Page = Pick<typeof globalThis, 'XMLHttpRequest' | 'location'>
 

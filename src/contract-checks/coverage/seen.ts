@@ -1,12 +1,13 @@
-import { parseWire } from '#src/core/contract/json.ts'
-import { isSuccessCode } from '../api/envelope.ts'
-import { below } from '../api/pointer.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
+import { isSuccessCode } from '../api/envelope.ts'
 import { isJson, show } from '../document/place.ts'
 import { isBodiless, type Answer } from '../judge/judge.ts'
+import { parsedAnswer } from '../judge/parsed.ts'
 import type { Sent } from '../judge/request-check.ts'
+import { coverableOf } from './coverable.ts'
 import { KIND_NAMES, LOGGED_OUT, noItems, type Kind, type CoveredItems } from './kinds.ts'
-import { coverableOf, type Coverable } from './coverable.ts'
+import { answerNoter, type AnswerNoter } from './seen-answer.ts'
+import { sentNoter, type SentNoter } from './seen-sent.ts'
 
 /** Things that runs saw, by operation, as they stand in the runs' JSON output. */
 export type SeenJson = Readonly<Record<string, Readonly<Partial<Record<Kind, readonly string[]>>>>>
@@ -14,55 +15,69 @@ export type SeenJson = Readonly<Record<string, Readonly<Partial<Record<Kind, rea
 export type Seen = {
   /** Notes one call: what was sent, what came back. */
   note(operation: ApiOperation, sent: Sent, answer: Answer): void
-  /** Only what the contract names. */
   json(): SeenJson
+}
+
+/** What was seen of one operation: never more than the contract names. */
+type Own = {
+  readonly seen: Record<Kind, Set<string>>
+  readonly codes: ReadonlySet<string>
+  readonly noteSent: SentNoter
+  readonly noteAnswer: AnswerNoter
 }
 
 /** Notes what of the contract traffic shows. A 404 shows nothing, a refusal only its code and what was left out. */
 export function createSeen(api: Api): Seen {
-  const wholes = new Map<string, Coverable>()
-  const seen = new Map<string, Record<Kind, Set<string>>>()
+  const all = new Map<string, Own>()
+  const sessionCodes = new Set([...api.sessionCodes].map(show))
 
-  function whole(operation: ApiOperation): Coverable {
-    const known = wholes.get(operation.id) ?? coverableOf(api, operation)
-    wholes.set(operation.id, known)
-    return known
+  function ownOf(operation: ApiOperation): Own {
+    const known = all.get(operation.id)
+    if (known !== undefined) return known
+    const coverable = coverableOf(api, operation)
+    const seen = noItems()
+    const made = {
+      seen,
+      codes: coverable.things.codes,
+      noteSent: sentNoter(coverable, seen),
+      noteAnswer: answerNoter(coverable, seen),
+    }
+    all.set(operation.id, made)
+    return made
+  }
+
+  function noteCode({ seen, codes }: Own, code: string): void {
+    for (const one of sessionCodes.has(code) ? [code, LOGGED_OUT] : [code])
+      if (codes.has(one)) seen.codes.add(one)
   }
 
   return {
     note(operation, sent, answer) {
       if (answer.status === 404 || answer.status === 405) return
       const isEmpty = answer.text === '' && isBodiless(operation, answer.status)
-      const parsed = parseWire(isEmpty ? 'null' : (answer.text ?? ''))
-      if (!parsed.ok) return
-      const own = seen.get(operation.id) ?? noItems()
-      seen.set(operation.id, own)
-      const { sessionCodes } = api
+      const parsed = isEmpty ? EMPTY : parsedAnswer(answer)
+      if (parsed?.ok !== true) return
+      const own = ownOf(operation)
       const code = codeIn(api, parsed.value)
       const success = isSuccess(api, operation, answer.status, code)
-      noteSent(whole(operation), own, sent, success)
+      own.noteSent(sent, success)
       if (success) {
-        own.operations.add(operation.id)
-        if (!isEmpty) noteAnswer(whole(operation), own, JSON.parse(answer.text ?? ''))
-      } else if (code !== undefined) {
-        own.codes.add(show(code))
-        if ([...sessionCodes].some((one) => show(one) === show(code))) own.codes.add(LOGGED_OUT)
-      }
+        own.seen.operations.add(operation.id)
+        if (!isEmpty) own.noteAnswer(parsed.value)
+      } else if (code !== undefined) noteCode(own, show(code))
     },
     json: () =>
       Object.fromEntries(
-        [...seen].map(([id, things]) => [
-          id,
-          Object.fromEntries(
-            KIND_NAMES.map((kind) => [
-              kind,
-              [...things[kind]].filter((one) => wholes.get(id)?.things[kind].has(one)).toSorted(),
-            ]),
-          ),
-        ]),
+        api.operations.flatMap(({ id }) => {
+          const seen = all.get(id)?.seen
+          if (seen === undefined) return []
+          return [[id, Object.fromEntries(KIND_NAMES.map((kind) => [kind, [...seen[kind]].toSorted()]))]]
+        }),
       ),
   }
 }
+
+const EMPTY = { ok: true, value: null } as const
 
 /** The code of an envelope, where there is one. */
 function codeIn({ envelope }: Api, value: unknown): unknown {
@@ -75,53 +90,6 @@ function isSuccess({ envelope }: Api, { node }: ApiOperation, status: number, co
   if (envelope === undefined) return status < 400
   if (node['x-bare'] === true && code === undefined) return status < 400
   return isSuccessCode(envelope, code ?? '')
-}
-
-type Noted = Record<Kind, Set<string>>
-
-/** A field counts as sent when that helped, as left out when the answer fits that. */
-function noteSent({ sent: fields }: Coverable, own: Noted, sent: Sent, success: boolean): void {
-  const values = valuesIn(sent)
-  for (const [name, { at, required, limits, values: listed }] of fields) {
-    const value = values.get(name)
-    if (value === undefined) {
-      if (required !== success) own.parameters.add(`${at} left out`)
-      continue
-    }
-    for (const [limit, isAt] of limits) if (isAt(value)) own.parameters.add(`${at} at ${limit}`)
-    if (!success) continue
-    own.parameters.add(`${at} sent`)
-    for (const one of Array.isArray(value) ? value : [value])
-      if (listed.includes(show(one))) own.values.add(`sent ${at} ${show(one)}`)
-  }
-}
-
-/** Fields of query and body by name. */
-function valuesIn({ url, type, text }: Sent): Map<string, unknown> {
-  const values = new Map<string, unknown>(url.searchParams)
-  if (type.startsWith('application/json')) {
-    const parsed = parseWire(text)
-    if (parsed.ok && isJson(parsed.value))
-      for (const [name, value] of Object.entries(parsed.value)) values.set(name, value)
-  } else for (const [name, value] of new URLSearchParams(text)) values.set(name, value)
-  return values
-}
-
-function noteAnswer({ answered }: Coverable, own: Noted, value: unknown): void {
-  function walk(node: unknown, at: string): void {
-    const field = answered.get(at)
-    if (field !== undefined) {
-      own.fields.add(at)
-      if (field.values.length > 0) own.values.add(`${at} ${show(node)}`)
-    }
-    if (Array.isArray(node)) for (const item of node) walk(item, `${at}/*`)
-    else if (isJson(node))
-      for (const [name, inner] of Object.entries(node)) {
-        const named = below(at, name)
-        walk(inner, answered.has(named) ? named : `${at}/*`)
-      }
-  }
-  walk(value, '')
 }
 
 /** Merges several runs: the things that at least one of them saw, by operation. */

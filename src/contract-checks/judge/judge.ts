@@ -1,5 +1,4 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { parseWire } from '#src/core/contract/json.ts'
 import type { Api, ApiOperation, Envelope } from '../api/api.ts'
 import { isSuccessCode, sidesOf, type Sides } from '../api/envelope.ts'
 import { valueAt } from '../api/pointer.ts'
@@ -9,6 +8,7 @@ import { isJson, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { kindOf } from './kinds.ts'
 import type { Profile } from './legacy.ts'
+import { parsedAnswer } from './parsed.ts'
 import type { Formats } from './scalar-violation.ts'
 import { createWalk, type Walk } from './walk.ts'
 
@@ -56,7 +56,7 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     schema: Json,
     value: unknown,
     refusable: () => boolean,
-  ): Violation[] {
+  ): readonly Violation[] {
     const { envelope } = api
     if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
       return walk(schema, value)
@@ -85,26 +85,28 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
 
   return {
     value: walk,
-    succeeded(operation, { text, status }) {
+    succeeded(operation, answer) {
+      const { text, status } = answer
       if (text === '' && isBodiless(operation, status)) return status < 400
-      const parsed = text === undefined ? undefined : parseWire(text)
+      const parsed = parsedAnswer(answer)
       if (parsed === undefined || !parsed.ok || status >= 500) return undefined
       if (api.envelope === undefined) return status < 400
       if (isBare(operation)) return status < 400 && !isRefusal(api.envelope, parsed.value)
       return isJson(parsed.value) && isSuccessCode(api.envelope, parsed.value[api.envelope.code])
     },
-    answer(operation, { status, contentType, text }, refusable = () => false) {
+    answer(operation, answer, refusable = () => false) {
+      const { status, contentType } = answer
       const documented = responseFor(operation, status)
       if (documented === undefined) return statusViolations(operation, status, refusable)
       const content = contentOf(documented, contentType)
       if (content === undefined) return []
       const { type, schema, wrongType } = content
       if (!type.includes('json')) return wrongType
-      const unreadable = unreadableViolation(text)
-      if (unreadable !== undefined) return wrongType.length > 0 ? wrongType : [unreadable]
-      // A number that lost digits is still a number here: types are judged, not values.
-      const violations = once(body(operation, schema, JSON.parse(text ?? ''), refusable))
-      return [...wrongType, ...violations.map((violation) => ({ ...violation, status: String(status) }))]
+      const parsed = parsedAnswer(answer)
+      if (parsed?.ok !== true) return wrongType.length > 0 ? wrongType : [unreadableViolation(parsed)]
+      const found = body(operation, schema, parsed.value, refusable)
+      if (found.length === 0) return wrongType
+      return [...wrongType, ...once(found).map((violation) => ({ ...violation, status: String(status) }))]
     },
   }
 }
@@ -139,11 +141,9 @@ function contentOf(documented: Json, contentType: string): Content | undefined {
   }
 }
 
-/** Returns the error of a text that is no JSON; undefined where it is JSON. */
-function unreadableViolation(text: string | undefined): Violation | undefined {
-  const read = text === undefined ? undefined : parseWire(text)
-  if (read?.ok === true) return undefined
-  const got = read === undefined ? 'other bytes' : read.reason
+/** The error of a text that is no JSON. */
+function unreadableViolation(parsed: ReturnType<typeof parsedAnswer>): Violation {
+  const got = parsed === undefined ? 'other bytes' : parsed.ok ? 'JSON' : parsed.reason
   return { at: '', rule: 'not-json', expected: 'JSON in UTF-8', got }
 }
 
@@ -186,15 +186,15 @@ function once(violations: readonly Violation[]): Violation[] {
 }
 
 /** Anything that keeps a client from the items or their number is one violation: the wrapper of the page. */
-function paged({ paging }: ApiOperation, violations: readonly Violation[]): Violation[] {
-  if (paging === undefined) return [...violations]
+function paged({ paging }: ApiOperation, violations: readonly Violation[]): readonly Violation[] {
+  if (paging === undefined || violations.length === 0) return violations
   const { items, total } = paging
   const wrapper = parent(items)
   const isWrapper = ({ at, rule }: Violation): boolean =>
     rule !== 'range' &&
     (at === items || at === total || (at === wrapper && wrapper !== '' && rule !== 'undeclared-field'))
   const broken = violations.find(isWrapper)
-  if (broken === undefined) return [...violations]
+  if (broken === undefined) return violations
   const isPart = (violation: Violation): boolean =>
     isWrapper(violation) || (violation.rule === 'undeclared-field' && parent(violation.at) === wrapper)
   return [{ ...broken, rule: 'paging' }, ...violations.filter((violation) => !isPart(violation))]

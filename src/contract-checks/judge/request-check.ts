@@ -3,6 +3,7 @@ import { propertiesOf } from '../api/read-api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { validateOf } from '../api/validate.ts'
 import { isJson, list, type Json } from '../document/place.ts'
+import { parsedBody } from './parsed.ts'
 
 /** A request as it was sent. */
 export type Sent = {
@@ -23,46 +24,54 @@ export function createRequestCheck(api: Api): RequestCheck {
     return typeof at['$ref'] === 'string' ? settled(at) : at
   }
 
-  /** Texts of a form as the values that the schema speaks of. */
-  function values(entries: Iterable<readonly [string, string]>, properties: Json, asText: boolean): Json {
-    const grouped = Map.groupBy(entries, ([name]) => name)
-    return Object.fromEntries(
-      [...grouped].map(([name, texts]): [string, unknown] => {
-        const types = typesBehind(properties[name])
-        const read = texts.map(([, text]) => (asText && types.has('string') ? text : scalar(text, types)))
-        return [name, types.has('array') ? read : read[0]]
-      }),
-    )
+  const kinds = new WeakMap<Json, ReadonlySet<unknown>>()
+  const plans = new WeakMap<ApiOperation, Plan>()
+
+  function planOf(operation: ApiOperation): Plan {
+    const before = plans.get(operation)
+    if (before !== undefined) return before
+    const query = operation.parameters.filter((parameter) => parameter.in === 'query')
+    const plan = {
+      query,
+      types: typesIn(Object.fromEntries(query.map(({ name, schema }) => [name, schema]))),
+      fields: typesIn(operation.body === undefined ? {} : propertiesOf(settled, operation.body.schema)),
+    }
+    plans.set(operation, plan)
+    return plan
   }
+
+  const typesIn = (properties: Json): Plan['types'] =>
+    new Map(Object.entries(properties).map(([name, schema]) => [name, typesBehind(schema)]))
 
   function typesBehind(schema: unknown): ReadonlySet<unknown> {
     const node = settled(schema)
+    const before = kinds.get(node)
+    if (before !== undefined) return before
+    kinds.set(node, ANY)
     const own = Array.isArray(node['type']) ? list(node['type']) : [node['type']]
     const parts = [...list(node['allOf']), ...list(node['oneOf']), ...list(node['anyOf']), node['items']]
-    return new Set([...own, ...parts.flatMap((part) => (isJson(part) ? [...typesBehind(part)] : []))])
+    const types = new Set([...own, ...parts.flatMap((part) => (isJson(part) ? [...typesBehind(part)] : []))])
+    kinds.set(node, types)
+    return types
   }
 
-  function isRight(operation: ApiOperation, { url, type, text }: Sent, asText: boolean): boolean | undefined {
-    const query = operation.parameters.filter((parameter) => parameter.in === 'query')
-    const schemas = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
-    const place = placesOf(operation, { url, type, text })
-    const sent = values(taken(place.query, query), schemas, asText)
+  function isRight(operation: ApiOperation, sent: Sent, asText: boolean): boolean | undefined {
+    const { type, text } = sent
+    const { query, types, fields: typesOfFields } = planOf(operation)
+    const place = placesOf(operation, sent)
+    const given = place.query.length === 0 ? {} : values(taken(place.query, query), types, asText)
     for (const { name, required, schema } of query)
-      if (sent[name] === undefined ? required : !validate(schema, sent[name])) return false
+      if (given[name] === undefined ? required : !validate(schema, given[name])) return false
     if (operation.body === undefined) return true
     const { schema } = operation.body
     if (type.startsWith('application/json')) {
-      try {
-        return validate(schema, JSON.parse(text))
-      } catch {
-        return false
-      }
+      const parsed = parsedBody(sent)
+      return parsed.ok && validate(schema, parsed.value)
     }
     if (!type.startsWith(FORM) && text !== '') return undefined
-    const fields = new URLSearchParams(place.form)
-    const lists = joinedLists(operation.body, fields)
-    for (const name of Object.keys(lists)) fields.delete(name)
-    return validate(schema, { ...values(fields, propertiesOf(settled, schema), asText), ...lists })
+    const lists = joinedLists(operation.body, place.form)
+    const single = place.form.filter(([name]) => !Object.hasOwn(lists, name))
+    return validate(schema, { ...values(single, typesOfFields, asText), ...lists })
   }
 
   // `0` of a form is a number and a text: where a field may be either, one reading that fits is enough.
@@ -72,7 +81,31 @@ export function createRequestCheck(api: Api): RequestCheck {
   }
 }
 
-type Pairs = [string, string][]
+type Pairs = readonly (readonly [string, string])[]
+
+/** What does not depend on the request: its query, and the types that fields may have. */
+type Plan = {
+  readonly query: ApiOperation['parameters']
+  readonly types: ReadonlyMap<string, ReadonlySet<unknown>>
+  readonly fields: ReadonlyMap<string, ReadonlySet<unknown>>
+}
+
+const ANY: ReadonlySet<unknown> = new Set()
+
+/** Texts of a form as the values that the schema speaks of. */
+function values(entries: Iterable<readonly [string, string]>, types: Plan['types'], asText: boolean): Json {
+  const made: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  for (const [name, text] of entries) {
+    const own = types.get(name) ?? ANY
+    const read = asText && own.has('string') ? text : scalar(text, own)
+    if (!own.has('array')) made[name] ??= read
+    else {
+      const before = made[name]
+      made[name] = Array.isArray(before) ? [...(before as unknown[]), read] : [read]
+    }
+  }
+  return made
+}
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -84,8 +117,8 @@ function placesOf(
   { node, parameters }: ApiOperation,
   { url, type, text }: Sent,
 ): { readonly query: Pairs; readonly form: Pairs } {
-  const query = [...url.searchParams]
-  const form = type.startsWith(FORM) || text === '' ? [...new URLSearchParams(text)] : []
+  const query = url.search === '' ? [] : [...url.searchParams]
+  const form = text !== '' && type.startsWith(FORM) ? [...new URLSearchParams(text)] : []
   if (node['x-also-method'] === undefined) return { query, form }
   const names = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name))
   const both = [...query, ...form]
@@ -96,19 +129,21 @@ function placesOf(
 }
 
 /** The query with lists taken apart that travel as one text. */
-function* taken(params: Pairs, query: ApiOperation['parameters']): Generator<[string, string]> {
+function* taken(params: Pairs, query: ApiOperation['parameters']): Generator<readonly [string, string]> {
   const joined = new Set(query.flatMap(({ name, joined: isJoined }) => (isJoined ? [name] : [])))
   for (const [name, text] of params)
     for (const one of joined.has(name) ? text.split(',') : [text]) yield [name, one]
 }
 
 /** Lists that the contract has joined by commas in one field; an empty field is an empty list. */
-const joinedLists = ({ joined }: NonNullable<ApiOperation['body']>, fields: URLSearchParams): Json =>
-  Object.fromEntries(
-    [...fields].flatMap(([name, text]) =>
-      joined.has(name) ? [[name, text === '' ? [] : text.split(',')]] : [],
-    ),
-  )
+const joinedLists = ({ joined }: NonNullable<ApiOperation['body']>, fields: Pairs): Json =>
+  joined.size === 0
+    ? {}
+    : Object.fromEntries(
+        fields.flatMap(([name, text]) =>
+          joined.has(name) ? [[name, text === '' ? [] : text.split(',')]] : [],
+        ),
+      )
 
 function scalar(text: string, types: ReadonlySet<unknown>): unknown {
   const isNumber = types.has('integer') || types.has('number')

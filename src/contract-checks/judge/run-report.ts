@@ -6,6 +6,7 @@ import { count, spotText, type Case, type Report, type ReportedFinding } from '.
 import { aligned, short } from '../output/text.ts'
 import { ADVICE } from './advice.ts'
 import type { ServerFinding } from './finding-collector.ts'
+import type { Tally } from './tally.ts'
 
 /** Result of a run. */
 export type RunReport = {
@@ -19,6 +20,10 @@ export type RunReport = {
   readonly calls: number
   /** Things of the contract that the calls showed, for `coverage`. */
   readonly seen?: SeenJson
+  /** Times of the answers, by operation. */
+  readonly timings?: readonly Timing[]
+  /** All that was counted, so that runs of several workers can be merged. */
+  readonly tally?: Tally
   /** Counts of the contract's things that were seen, by kind. */
   readonly coverage?: Coverage['counts']
   /** Findings that the baseline knows, which do not count. */
@@ -31,6 +36,17 @@ export type RunReport = {
   readonly idle?: Notes
   /** Cases that were left out, each with the reason. */
   readonly skipped: Notes
+}
+
+/** Milliseconds within which the answers of an operation came; each is at most a tenth too high. */
+export type Timing = {
+  readonly operation: string
+  /** Calls whose time is known. */
+  readonly calls: number
+  readonly median: number
+  readonly p95: number
+  readonly p99: number
+  readonly slowest: number
 }
 
 /** Names a finding from run to run; the number of a row does not count. */
@@ -68,10 +84,25 @@ export function reportOfRun(run: RunReport): Report {
         })),
       },
       { title: 'Settings without effect', notes: idle },
+      { title: 'Slowest', notes: slowestOf(run) },
       { title: 'Skipped', notes: skipped },
     ],
   }
 }
+
+/** Fewer calls have no such shares. */
+const ENOUGH = 20
+const SLOWEST = 5
+
+const slowestOf = ({ timings = [] }: RunReport): Notes =>
+  timings
+    .filter(({ calls }) => calls >= ENOUGH)
+    .toSorted((a, b) => b.p95 - a.p95)
+    .slice(0, SLOWEST)
+    .map(({ operation, calls, median, p95 }) => ({
+      what: operation,
+      why: `half of ${calls} answers within ${median} ms, 95 of 100 within ${p95} ms`,
+    }))
 
 const COLUMNS: Report['columns'] = {
   html: [

@@ -5,21 +5,26 @@ import { kindOf, typesOf } from './kinds.ts'
 /** Returns true when a text has a named format; unknown formats always hold. */
 export type Formats = (format: string, text: string) => boolean
 
+/** Parts of a schema that say something of the value itself: of its type, and other keywords. */
+type Said = { readonly typed: readonly Json[]; readonly scalars: readonly Json[] }
+
 /** The first thing wrong with a value by itself: type, then constants, then form, then size. */
 export function scalarViolation(
-  parts: readonly Json[],
+  { typed, scalars }: Said,
   value: unknown,
   at: string,
   formats: Formats,
 ): Violation | undefined {
-  const kind = kindOf(value)
-  for (const part of parts) {
-    const types = typesOf(part)
-    if (types === undefined || types.has(kind)) continue
-    const expected = [...types].filter((name) => name !== 'integer' || !types.has('number')).join(' or ')
-    return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
+  if (typed.length > 0) {
+    const kind = kindOf(value)
+    for (const part of typed) {
+      const types = typesOf(part)
+      if (types === undefined || types.has(kind)) continue
+      const expected = [...types].filter((name) => name !== 'integer' || !types.has('number')).join(' or ')
+      return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
+    }
   }
-  for (const part of parts) {
+  for (const part of scalars) {
     const wrong =
       constantViolation(part, value) ?? textViolation(part, value, formats) ?? sizeViolation(part, value)
     if (wrong !== undefined) return { at, ...wrong }
@@ -53,8 +58,10 @@ function textViolation(part: Json, value: unknown, formats: Formats): Wrong | un
 }
 
 function sizeViolation(part: Json, value: unknown): Wrong | undefined {
-  if (typeof value === 'string')
-    return outside(part, 'minLength', 'maxLength', Array.from(value).length, 'characters')
+  if (typeof value === 'string') {
+    if (part['minLength'] === undefined && part['maxLength'] === undefined) return undefined
+    return outside(part, 'minLength', 'maxLength', lengthOf(value), 'characters')
+  }
   if (typeof value !== 'number') return undefined
   const { multipleOf } = part
   if (part['format'] === 'int32' && (value > 2_147_483_647 || value < -2_147_483_648))
@@ -68,6 +75,19 @@ function sizeViolation(part: Json, value: unknown): Wrong | undefined {
     return { rule: 'range', expected: `less than ${high}`, got: String(value) }
   return outside(part, 'minimum', 'maximum', value, '')
 }
+
+/** Characters, of which some are two units. */
+function lengthOf(text: string): number {
+  let length = text.length
+  for (let at = 0; at < text.length - 1; at += 1)
+    if (isHalf(text.charCodeAt(at), 0xd8) && isHalf(text.charCodeAt(at + 1), 0xdc)) {
+      length -= 1
+      at += 1
+    }
+  return length
+}
+
+const isHalf = (unit: number, half: number): boolean => unit >> 10 === half >> 2
 
 /** As decimals are written: 0.3 is three times 0.1, whatever binary numbers make of it. */
 function isMultiple(value: number, of: number): boolean {

@@ -3,90 +3,67 @@ import { below } from '../api/pointer.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { aliasesOf, isAccepted, renamed, type Profile } from './legacy.ts'
-import { conditionsIn, conditionViolations } from './conditions.ts'
+import { conditionViolations } from './conditions.ts'
 import { listViolation, objectViolation, scalarViolation, type Formats } from './scalar-violation.ts'
 import { kindOf, typesOf } from './kinds.ts'
-import { barredViolation, isBounded, isClosed, namedBranch, nameViolations, together } from './walk-parts.ts'
+import { barredViolation, isBounded, namedBranch, nameViolations } from './walk-parts.ts'
+import { createPlans, type Plan, type Shape } from './walk-plan.ts'
 
 /** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
-export type Walk = (schema: Json, value: unknown) => Violation[]
+export type Walk = (schema: Json, value: unknown) => readonly Violation[]
 
-/** An object as all parts of its schema describe it; a field called `__proto__` is none of theirs. */
-type Shape = {
-  readonly required: readonly string[]
-  readonly fields: ReadonlyMap<string, Json | undefined>
-  /** Schema of fields without a name of their own. */
-  readonly others: Json | undefined
-  readonly isFree: boolean
-  /** Fields that are only sent (`writeOnly`), and fields that a schema of `false` excludes. */
-  readonly hidden: ReadonlySet<string>
-  readonly barred: ReadonlySet<string>
-  /** Names that `patternProperties` describes. */
-  readonly patterns: readonly RegExp[]
-  readonly isClosed: boolean
-  readonly declared: readonly Json[]
-}
+type Found = readonly Violation[]
 
-type Resolve = (node: Json) => Json | undefined
+/** Most values have no fault, and share this. */
+const NONE: Found = []
 
 /**
  * Goes through value and schema side by side. Unlike a validator, which reports every keyword that failed, it
  * stops at the first thing wrong with a value, takes the branch of `oneOf` that was meant, and calls a renamed
  * field one violation. Fields that the schema does not name are violations, also where it forgot to say so.
  */
-export function createWalk(resolve: Resolve, formats: Formats, profile: Profile = 'strict'): Walk {
-  const known = new WeakMap<Json, readonly Json[]>()
-  const choosy = new WeakMap<readonly Json[], boolean>()
-  const shapes = new WeakMap<readonly Json[], Shape>()
+export function createWalk(
+  resolve: (node: Json) => Json | undefined,
+  formats: Formats,
+  profile: Profile = 'strict',
+): Walk {
+  const plans = createPlans(resolve)
 
-  /** The schema with references and `allOf` taken apart; what depends on the value is added by `partsFor`. */
-  function flat(schema: Json): readonly Json[] {
-    const before = known.get(schema)
-    if (before !== undefined) return before
-    known.set(schema, [])
-    const target = typeof schema['$ref'] === 'string' ? resolve(schema) : undefined
-    const inner = [...(target === undefined ? [] : [target]), ...list(schema['allOf']).filter(isJson)]
-    const parts = [schema, ...inner.flatMap(flat)]
-    known.set(schema, parts)
-    return parts
+  /** The plan for a value: with the branches that were meant for it. */
+  function planFor(plan: Plan, value: unknown): Plan {
+    let all = plan
+    for (const part of plan.choices)
+      for (const branch of branchesFor(part, value)) all = plans.with(all, planFor(plans.of(branch), value))
+    return all
   }
 
-  function dependsOnValue(parts: readonly Json[]): boolean {
-    const before = choosy.get(parts)
-    if (before !== undefined) return before
-    const depends = parts.some((part) => 'oneOf' in part || 'anyOf' in part || 'if' in part)
-    choosy.set(parts, depends)
-    return depends
+  function branchesFor(part: Json, value: unknown): Json[] {
+    const [one, any] = [list(part['oneOf']).filter(isJson), list(part['anyOf']).filter(isJson)]
+    const chosen = one.length === 0 ? [] : [meant(tagged(one, value, part['discriminator']), value)]
+    if (any.length > 0) {
+      const fitting = any.filter((branch) => fits(branch, value))
+      chosen.push(
+        ...(fitting.length > 0 ? fitting : [meant(tagged(any, value, part['discriminator']), value)]),
+      )
+    }
+    if (isJson(part['if'])) {
+      const next = fits(part['if'], value) ? part['then'] : part['else']
+      if (isJson(next)) chosen.push(next)
+    }
+    return chosen
   }
 
-  function partsFor(schema: Json, value: unknown): readonly Json[] {
-    const parts = flat(schema)
-    if (!dependsOnValue(parts)) return parts
-    const more = parts.flatMap((part) => {
-      const [one, any] = [list(part['oneOf']).filter(isJson), list(part['anyOf']).filter(isJson)]
-      const chosen = one.length === 0 ? [] : [meant(tagged(one, value, part['discriminator']), value)]
-      if (any.length > 0) {
-        const fitting = any.filter((branch) => violations(branch, value, '', false).length === 0)
-        chosen.push(
-          ...(fitting.length > 0 ? fitting : [meant(tagged(any, value, part['discriminator']), value)]),
-        )
-      }
-      if (isJson(part['if'])) {
-        const next = violations(part['if'], value, '', false).length === 0 ? part['then'] : part['else']
-        if (isJson(next)) chosen.push(next)
-      }
-      return chosen.flatMap((branch) => partsFor(branch, value))
-    })
-    return more.length === 0 ? parts : [...parts, ...more]
-  }
+  const fits = (schema: Json, value: unknown): boolean =>
+    violations(plans.of(schema), value, '', false).length === 0
 
   const fieldOf = (branch: Json, name: string): Json =>
     Object.assign(
       {},
-      ...flat(branch)
-        .flatMap((part) => (isJson(part['properties']) ? [part['properties'][name]] : []))
+      ...plans
+        .of(branch)
+        .parts.flatMap((part) => (isJson(part['properties']) ? [part['properties'][name]] : []))
         .filter(isJson)
-        .flatMap((property) => flat(property).toReversed()),
+        .flatMap((property) => plans.of(property).parts.toReversed()),
     ) as Json
 
   /**
@@ -97,9 +74,9 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     if (!isJson(value) || branches.length < 2) return branches
     const named = namedBranch(branches, value, discriminator)
     if (named !== undefined) return [named]
-    const [first, ...others] = branches.map((branch) => shapeOf(flat(branch)))
-    const shared = [...(first?.fields.keys() ?? [])].filter(
-      (name) => Object.hasOwn(value, name) && others.every(({ fields }) => fields.has(name)),
+    const [first, ...others] = branches.map((branch) => plans.of(branch).shape().names)
+    const shared = [...(first ?? [])].filter(
+      (name) => Object.hasOwn(value, name) && others.every((names) => names.has(name)),
     )
     for (const isConstant of [true, false])
       for (const name of shared) {
@@ -114,57 +91,62 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
 
   /** The branch that fits, else the one that the value looks most like. */
   function meant(branches: readonly Json[], value: unknown): Json {
+    const [only] = branches
+    if (only !== undefined && branches.length === 1) return only
+    const able = profile === 'legacy' ? [] : branches.filter((branch) => mayTake(branch, kindOf(value)))
+    if (able[0] !== undefined && able.length === 1) return able[0]
     const scored = branches.map((branch) => {
-      const wrong = violations(branch, value, '', false)
+      const wrong = violations(plans.of(branch), value, '', false)
       const cost = wrong.map(({ at, rule }) => (at === '' ? 1000 : rule === 'enum' ? 100 : 1))
       return { branch, cost: cost.reduce((sum, one) => sum + one, 0) }
     })
-    const fits = branches.filter((branch) =>
-      flat(branch).every((part) => typesOf(part)?.has('null') !== true),
+    const solid = branches.filter((branch) =>
+      plans.of(branch).typed.every((part) => typesOf(part)?.has('null') !== true),
     )
     const [best] = scored
       .filter(
-        ({ branch }) => scored.some(({ cost }) => cost === 0) || fits.length === 0 || fits.includes(branch),
+        ({ branch }) => scored.some(({ cost }) => cost === 0) || solid.length === 0 || solid.includes(branch),
       )
       .sort((a, b) => a.cost - b.cost)
     return best?.branch ?? {}
   }
 
-  function violations(schema: Json, value: unknown, at: string, closed: boolean): Violation[] {
-    const parts = partsFor(schema, value)
-    const wrong = scalarViolation(parts, value, at, formats)
-    if (wrong !== undefined) return profile === 'legacy' && isAccepted(parts, value) ? [] : [wrong]
-    const inside = Array.isArray(value)
-      ? listViolations(parts, value, at, closed)
-      : isJson(value)
-        ? objectViolations(parts, value, at, closed)
-        : []
-    if (inside.length > 0 || conditionsIn(parts).length === 0) return inside
-    const mayTake = (branch: unknown): boolean =>
-      !isJson(branch) || flat(branch).every((part) => typesOf(part)?.has(kindOf(value)) !== false)
-    return conditionViolations(parts, value, at, { check, mayTake })
+  const mayTake = (branch: unknown, kind: string): boolean =>
+    !isJson(branch) || plans.of(branch).typed.every((part) => typesOf(part)?.has(kind) !== false)
+
+  function violations(base: Plan, value: unknown, at: string, closed: boolean): Found {
+    const plan = base.choices.length === 0 ? base : planFor(base, value)
+    const wrong = scalarViolation(plan, value, at, formats)
+    if (wrong !== undefined) return profile === 'legacy' && isAccepted(plan.parts, value) ? NONE : [wrong]
+    if (value === null || (typeof value !== 'object' && plan.conditions.length === 0)) {
+      if (plan.conditions.length === 0) return NONE
+    } else if (typeof value === 'object') {
+      const inside = Array.isArray(value)
+        ? listViolations(plan, value, at, closed)
+        : objectViolations(plan, value as Json, at, closed)
+      if (inside.length > 0 || plan.conditions.length === 0) return inside
+    }
+    const kind = kindOf(value)
+    return conditionViolations(plan.parts, value, at, { check, mayTake: (branch) => mayTake(branch, kind) })
   }
 
   /** Judges by a schema that may be true or false. */
   function check(schema: unknown, value: unknown, at: string): Violation[] {
     if (schema === false) return [{ at, rule: 'schema', expected: 'nothing', got: kindOf(value) }]
-    return isJson(schema) ? violations(schema, value, at, false) : []
+    return isJson(schema) ? [...violations(plans.of(schema), value, at, false)] : []
   }
 
-  function listViolations(
-    parts: readonly Json[],
-    value: readonly unknown[],
-    at: string,
-    closed: boolean,
-  ): Violation[] {
-    const items = parts.map((part) => part['items']).filter(isJson)
-    const whole = listViolation(parts, value, at)
+  function listViolations(plan: Plan, value: readonly unknown[], at: string, closed: boolean): Found {
+    const whole = plan.lists.length === 0 ? undefined : listViolation(plan.lists, value, at)
     if (whole !== undefined) return [whole]
-    const schema = together(items)
-    if (schema === undefined) return []
-    const first = Math.max(...parts.map((part) => list(part['prefixItems']).length))
-    const rest = first === 0 ? value : value.slice(first)
-    return rest.flatMap((item, index) => violations(schema, item, below(at, String(index + first)), closed))
+    const items = plan.items()
+    if (items === undefined) return NONE
+    let found: Violation[] | undefined
+    for (let index = items.first; index < value.length; index += 1) {
+      const inside = violations(items.plan, value[index], `${at}/${index}`, closed)
+      if (inside.length > 0) (found ??= []).push(...inside)
+    }
+    return found ?? NONE
   }
 
   /** The object as the contract spells it. */
@@ -173,86 +155,45 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     return renamed(
       value,
       properties.flatMap(([name, schema]) => {
-        const others = isJson(schema) ? aliasesOf(flat(schema)) : []
+        const others = isJson(schema) ? aliasesOf(plans.of(schema).parts) : []
         return others.length === 0 ? [] : [[name, others] as const]
       }),
     )
   }
 
-  /** Merges the parts' statements about an object; computed once for the same parts. */
-  function shapeOf(parts: readonly Json[]): Shape {
-    const before = shapes.get(parts)
-    if (before !== undefined) return before
-    const declared = parts.map((part) => part['properties']).filter(isJson)
-    const maps = parts
-      .flatMap((part) => [part['additionalProperties'], part['unevaluatedProperties']])
-      .filter(isJson)
-    const isOpen = parts.some(({ additionalProperties }) => additionalProperties === true)
-    const isClosedHere = parts.some(isClosed)
-    const patterns = parts.flatMap((part) =>
-      Object.keys(isJson(part['patternProperties']) ? part['patternProperties'] : {}),
-    )
-    const names = new Set(declared.flatMap((properties) => Object.keys(properties)))
-    const own = (name: string): Json[] => declared.map((properties) => properties[name]).filter(isJson)
-    const hidden = new Set(
-      [...names].filter((name) =>
-        own(name)
-          .flatMap(flat)
-          .some((part) => part['writeOnly'] === true),
-      ),
-    )
-    const shape: Shape = {
-      required: [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(
-        (name) => !hidden.has(name),
-      ),
-      hidden,
-      barred: new Set([...names].filter((name) => declared.some((properties) => properties[name] === false))),
-      patterns: patterns.map((pattern) => new RegExp(pattern, 'u')),
-      fields: new Map(
-        [...names].map((name) => [
-          name,
-          together(declared.map((properties) => properties[name]).filter(isJson)),
-        ]),
-      ),
-      others: together(maps),
-      isFree: isOpen || maps.length > 0 || (declared.length === 0 && !isClosedHere),
-      isClosed: isClosedHere,
-      declared,
-    }
-    shapes.set(parts, shape)
-    return shape
-  }
-
-  function objectViolations(parts: readonly Json[], raw: Json, at: string, closed: boolean): Violation[] {
-    const whole = objectViolation(parts, raw, at)
+  function objectViolations(plan: Plan, raw: Json, at: string, closed: boolean): Found {
+    const whole = plan.objects.length === 0 ? undefined : objectViolation(plan.objects, raw, at)
     if (whole !== undefined) return [whole]
-    const {
-      required,
-      fields,
-      others,
-      isFree,
-      isClosed: isClosedHere,
-      declared,
-      hidden,
-      barred,
-      patterns,
-    } = shapeOf(parts)
-    const value = profile === 'legacy' ? spelt(declared, raw) : raw
-    const missing = required.filter((name) => !Object.hasOwn(value, name))
-    const undeclared: string[] = []
-    const inside: Violation[] = []
+    const shape = plan.shape()
+    const value = profile === 'legacy' ? spelt(shape.declared, raw) : raw
+    let [missing, undeclared]: [string[], string[]] = [NO_NAMES, NO_NAMES]
+    let found: Violation[] | undefined
+    for (const name of shape.required) if (!Object.hasOwn(value, name)) missing = [...missing, name]
     for (const name of Object.keys(value)) {
-      const isNamed = fields.has(name) && !hidden.has(name) && !barred.has(name)
-      const isPatterned = !isNamed && patterns.some((pattern) => pattern.test(name))
-      if (isPatterned) continue
-      if (hidden.has(name) || barred.has(name)) inside.push(...barredViolation(at, name, hidden.has(name)))
-      else if (!isNamed && !isFree) undeclared.push(name)
-      const schema = isNamed ? fields.get(name) : others
-      if (schema !== undefined) inside.push(...violations(schema, value[name], below(at, name), closed))
+      const field = shape.fields.get(name)
+      if (field === undefined && shape.patterns.some((pattern) => pattern.test(name))) continue
+      if (field === undefined && !shape.names.has(name) && !shape.isFree) undeclared = [...undeclared, name]
+      const inside =
+        field === undefined
+          ? unnamedViolations(shape, name, value[name], at, closed)
+          : field.plan === undefined
+            ? NONE
+            : violations(field.plan, value[name], at + field.end, closed)
+      if (inside.length > 0) (found ??= []).push(...inside)
     }
-    if (missing.length === 0 && undeclared.length === 0) return inside
-    return [...nameViolations(missing, closed || isClosedHere ? undeclared : [], at), ...inside]
+    if (missing.length === 0 && undeclared.length === 0) return found ?? NONE
+    const names = nameViolations(missing, closed || shape.isClosed ? undeclared : [], at)
+    return found === undefined ? names : [...names, ...found]
   }
 
-  return (schema, value) => violations(schema, value, '', true)
+  /** A field without a name of its own, or one that must not be there. */
+  function unnamedViolations(shape: Shape, name: string, value: unknown, at: string, closed: boolean): Found {
+    const barred = shape.names.has(name) ? barredViolation(at, name, shape.hidden.has(name)) : NONE
+    if (shape.others === undefined) return barred
+    return [...barred, ...violations(shape.others, value, below(at, name), closed)]
+  }
+
+  return (schema, value) => violations(plans.of(schema), value, '', true)
 }
+
+const NO_NAMES: string[] = []

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { serverAddress } from '#src/core/command-line/server-address.ts'
@@ -8,6 +7,7 @@ import { createExchangeJudge } from '../judge/judge-exchanges.ts'
 import { prepareRun, SERVER_HELP, SERVER_OPTIONS } from '../judge/run-options.ts'
 import { output } from '../judge/run-output.ts'
 import { trustHint } from '../trust.ts'
+import { openArchive } from './archive.ts'
 import { harEntry } from './har.ts'
 import { createProxy } from './serve.ts'
 
@@ -20,7 +20,8 @@ port; stop it with Ctrl-C, then the report comes. Streams of another protocol (W
               it (https://user:password@host) go as Basic authorisation with calls that bring no authorization
               of their own, and are told nowhere
   --port      where to listen on this machine (4455 when left out, 0 for any that is free)
-  --har       writes what passed as an HTTP archive, secrets of the contract masked
+  --har       writes what passed as an HTTP archive, secrets of the contract masked; into a file that ends in .ndjson
+              as it passes, one entry per line, which judge - reads
 ${SERVER_HELP}`
 
 export const proxy: Command = {
@@ -46,7 +47,7 @@ export const proxy: Command = {
     const { api, config, profile, known } = await prepareRun(values)
 
     const judge = createExchangeJudge(api, config, profile)
-    const entries: unknown[] = []
+    const archive = har === undefined ? undefined : openArchive(har)
     const server = createProxy(to, ({ exchange, broken }) => {
       if (broken !== undefined) {
         const { method, url } = exchange
@@ -56,7 +57,7 @@ export const proxy: Command = {
       const seen = judge.take(exchange)
       if (seen === undefined) return
       const { operation, violations } = seen
-      if (har !== undefined) entries.push(harEntry(api, operation, exchange))
+      archive?.add(harEntry(api, operation, exchange))
       for (const { rule, at } of violations) process.stderr.write(`${operation.id}: ${rule} ${at}\n`)
     })
     server.listen(JSON.parse(port) as number, '127.0.0.1')
@@ -71,16 +72,7 @@ export const proxy: Command = {
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
     server.close()
     server.closeAllConnections()
-    if (har !== undefined) write(har, entries)
+    archive?.close()
     return output(judge.report('proxy'), known, values)
   },
-}
-
-function write(file: string, entries: readonly unknown[]): void {
-  const creator = { name: 'openbourse-contract', version: '1' }
-  try {
-    writeFileSync(file, JSON.stringify({ log: { version: '1.2', creator, entries } }, null, 2))
-  } catch (error) {
-    throw new BadInput(`cannot write ${file}: ${String(error)}`, { cause: error })
-  }
 }

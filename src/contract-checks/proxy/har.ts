@@ -1,19 +1,19 @@
 import { MASK, maskAnswer, maskRequest, maskUrl } from '#src/core/contract/mask.ts'
 import { systemNow, toIso } from '#src/core/time/instant.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
-import type { Exchange } from '../judge/har.ts'
+import type { Exchange } from '../judge/exchange.ts'
 
 /** Headers that carry a session, whatever the contract says. */
 const SECRET = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization'])
 
 /** One exchange as an entry of an HTTP archive (HAR 1.2); secrets of the contract are masked. */
 export function harEntry({ tokenHeader }: Api, operation: ApiOperation, exchange: Exchange): unknown {
-  const { method, url, headers, type, body, answer, ms = 0 } = exchange
+  const { method, url, headers, type, body, answer, ms = 0, started = toIso(systemNow()) } = exchange
   const { secrets, path } = operation
   const secretive = { secrets, path, ...(operation.node['x-bare'] === true ? { bare: true as const } : {}) }
   const isSecret = (name: string): boolean => SECRET.has(name) || name === tokenHeader
   return {
-    startedDateTime: toIso(systemNow()),
+    startedDateTime: started,
     time: ms,
     request: {
       method,

@@ -10,8 +10,9 @@ import { request as tlsRequest } from 'node:https'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { systemNow, toIso } from '#src/core/time/instant.ts'
 import { hasCredentials } from '#src/core/command-line/server-address.ts'
-import type { Exchange } from '../judge/har.ts'
+import type { Exchange } from '../judge/exchange.ts'
 import { createCopy } from './copy.ts'
 
 /** One call through the proxy: an exchange that can be judged, or a call without a whole answer. */
@@ -46,6 +47,7 @@ export function createProxy(to: URL, onPassed: (passed: ProxiedCall) => void): S
   function pass(message: IncomingMessage, out: ServerResponse): void {
     const url = target(message)
     const start = performance.now()
+    const started = toIso(systemNow())
     const sent = createCopy()
     const came = createCopy()
     const exchangeOf = (status: number, headers: IncomingHttpHeaders): Exchange => ({
@@ -60,6 +62,7 @@ export function createProxy(to: URL, onPassed: (passed: ProxiedCall) => void): S
         text: came.text(headers['content-encoding'] ?? ''),
       },
       ms: performance.now() - start,
+      started,
     })
     const broken = (error: unknown): void => {
       if (!out.headersSent) out.writeHead(502, { 'content-type': 'text/plain' })

@@ -2,6 +2,7 @@
  * JSON from the wire, without losing a digit.
  *
  *   parseWire(text): { ok: true, value } | { ok: false, reason, message }
+ *   parsePlain(text): the same bounds, numbers as floats: for those who judge types, not values
  *   class WireNumber { text }     a number that a float cannot hold as it was written
  */
 
@@ -37,11 +38,20 @@ const MAY_LOSE = /(?:^|[\s,:[])(?:-0|-?\d+[.eE]|-?\d{16})/
  * otherwise it becomes a `WireNumber`. Never throws.
  */
 export function parseWire(text: string): Parsed {
+  return bounded(text, () => {
+    if (!MAY_LOSE.test(text)) return JSON.parse(text)
+    return hasSource() ? parse(text, bySource) : parseMarked(text)
+  })
+}
+
+/** Parses a text within the same bounds; a number that a float cannot hold loses digits. Never throws. */
+export const parsePlain = (text: string): Parsed => bounded(text, () => JSON.parse(text))
+
+function bounded(text: string, read: () => unknown): Parsed {
   if (text.length > LONGEST) return refuse('too-long', `${text.length} characters`)
   if (isDeep(text)) return refuse('too-deep', `more than ${DEEPEST} levels`)
   try {
-    if (!MAY_LOSE.test(text)) return { ok: true, value: JSON.parse(text) as unknown }
-    return { ok: true, value: hasSource() ? parse(text, bySource) : parseMarked(text) }
+    return { ok: true, value: read() }
   } catch (error) {
     return refuse('not-json', error instanceof Error ? error.message : String(error))
   }

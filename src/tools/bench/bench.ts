@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { positiveNumber } from '#src/core/command-line/numbers.ts'
+import { positiveNumber, wholeNumber } from '#src/core/command-line/numbers.ts'
 import { program } from '#src/core/command-line/program.ts'
 import { contractTimes, type Measured } from './bench-contract.ts'
 import { BUDGETS, LIGHTHOUSE, SOAK, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
@@ -23,10 +23,12 @@ const SHORT_GESTURES = 1_000
 const LONG_GESTURES = 10_000
 /** Operations on which each kind of fault is seeded. */
 const FAULTS = 2
+/** Exchanges that are judged. */
+const EXCHANGES = '1000000'
 /** Minutes that it stays open to see if it grows. */
 const MINUTES = '0.4'
 
-const help = `npm run bench -- [--check | --trade | --perpetuals | --soak | --mutation] [--minutes number]
+const help = `npm run bench -- [--check | --trade | --perpetuals | --soak | --mutation | --judge] [--minutes number] [--exchanges number]
 
 Prints sizes and times, and says what is over its budget.
 
@@ -35,6 +37,8 @@ Prints sizes and times, and says what is over its budget.
   --perpetuals  only what the open screen of a contract costs, with positions in all contracts
   --soak        only what a trader notices while his server is attacked for ${SOAK.seconds / 60} minutes
   --mutation    only how many faults the contract checks find that are seeded into servers of three contracts
+  --judge       only how fast the contract checks judge a stream, and how much memory they need for it
+  --exchanges   of how many exchanges that stream is (${EXCHANGES} when left out)
   --minutes     how long an open trading screen stays open to see whether it grows (${MINUTES} when left out)
 `
 
@@ -50,15 +54,19 @@ await program({
         perpetuals: { type: 'boolean', default: false },
         soak: { type: 'boolean', default: false },
         mutation: { type: 'boolean', default: false },
+        judge: { type: 'boolean', default: false },
+        exchanges: { type: 'string', default: EXCHANGES },
         minutes: { type: 'string', default: MINUTES },
       },
     })
     const minutes = positiveNumber('--minutes', values.minutes)
-    const only = (['check', 'trade', 'perpetuals', 'soak', 'mutation'] as const).filter(
+    const only = (['check', 'trade', 'perpetuals', 'soak', 'mutation', 'judge'] as const).filter(
       (name) => values[name],
     )
     if (only.length > 1) throw new BadInput(`--${only.join(' and --')}: choose one of them`)
+    const exchanges = wholeNumber('--exchanges', values.exchanges, 1_000, 100_000_000)
     if (values.mutation) return measureMutation()
+    if (values.judge) return measureJudge(exchanges)
     await ensureBuilt()
     if (values.soak) await measureSoak()
     else if (values.check) checkSizes()
@@ -153,6 +161,13 @@ async function measureMutation(): Promise<void> {
   const { benchMutation } = await import('./mutation-bench.ts')
   console.log('Faults seeded into healthy servers')
   await benchMutation(report, FAULTS)
+}
+
+/** Prints how fast a stream of exchanges is judged. */
+async function measureJudge(exchanges: number): Promise<void> {
+  const { benchJudge } = await import('./judge-bench.ts')
+  console.log('Stream of recorded calls')
+  await benchJudge(report, exchanges)
 }
 
 async function measureSoak(): Promise<void> {

@@ -18,7 +18,7 @@ import { run } from '../run.ts'
 
 const NAME = 'openbourse-contract'
 /** Packages that are installed with it; the rest is in the one file. */
-const DEPENDENCIES = ['@redocly/openapi-core', 'ajv', 'ajv-formats', 'yaml'] as const
+const DEPENDENCIES = ['@redis/client', '@redocly/openapi-core', 'ajv', 'ajv-formats', 'yaml'] as const
 /** Bytes that the package may have. */
 const MOST = 3_000_000
 

@@ -1,6 +1,7 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { run } from '../run.ts'
+import { unpackPackages } from './unpack-packages.ts'
 
 /** An nginx with the Brotli module, installed as Debian does it below `root` (`/`, or a folder of unpacked packages). */
 export type Nginx = { readonly root: string; readonly program: string; readonly env: Record<string, string> }
@@ -17,7 +18,7 @@ const MINUTE = 60_000
 export async function ensureNginx(): Promise<Nginx> {
   const found = await findNginx()
   if (found !== null) return found
-  await unpackPackages()
+  await unpackPackages(PACKAGES, FOLDER, 'The test of docs/deploy.md needs nginx with Brotli')
   const unpacked = await findNginx()
   if (unpacked !== null) return unpacked
   throw new Error(`The nginx of ${FOLDER} does not start. By hand: apt install ${PACKAGES.join(' ')}`)
@@ -34,51 +35,4 @@ async function findNginx(): Promise<Nginx | null> {
     if (code === 0) return nginx
   }
   return null
-}
-
-async function unpackPackages(): Promise<void> {
-  console.log(`No nginx yet: apt-get download ${PACKAGES.join(' ')} …`)
-  mkdirSync('.cache', { recursive: true })
-  // In a folder of its own until all is there: two runs at the same time do not see each other's halves.
-  const folder = mkdtempSync(`${FOLDER}-`)
-  for (const part of ['lists/partial', 'cache/archives/partial', 'root'])
-    mkdirSync(join(folder, part), { recursive: true })
-  const options = [
-    `Dir::State::lists=${folder}/lists`,
-    `Dir::Cache=${folder}/cache`,
-    'Debug::NoLocking=1',
-    ...(process.getuid?.() === 0 ? ['APT::Sandbox::User=root'] : []),
-  ].flatMap((option) => ['-o', option])
-  await must(['apt-get', ...options, 'update'])
-  await must([
-    'apt-get',
-    ...options,
-    'install',
-    '--yes',
-    '--reinstall',
-    '--no-install-recommends',
-    '--download-only',
-    ...PACKAGES,
-  ])
-  for (const file of globSync(join(folder, 'cache/archives/*.deb')))
-    await must(['dpkg-deb', '--extract', file, join(folder, 'root')])
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER)
-  renameSync(join(folder, 'root'), join(FOLDER, 'root'))
-  rmSync(folder, { recursive: true })
-}
-
-async function must(command: readonly string[]): Promise<void> {
-  const { code, output } = await run(command, {
-    timeout: 5 * MINUTE,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  if (code !== 0)
-    throw new Error(
-      [
-        'The test of docs/deploy.md needs nginx with Brotli, and it could not be downloaded.',
-        `By hand, on Debian or Ubuntu: apt install ${PACKAGES.join(' ')}`,
-        `${command[0]} failed: ${output.trim().split('\n').slice(-3).join('\n')}`,
-      ].join('\n'),
-    )
 }

@@ -1,0 +1,27 @@
+import { parsePlain, type Parsed } from '#src/core/contract/json.ts'
+import type { Answer } from './judge.ts'
+import type { Sent } from './request-check.ts'
+
+/** The body of an answer; undefined where its bytes are not UTF-8. A number that lost digits is still a number. */
+export function parsedAnswer(answer: Answer): Parsed | undefined {
+  const { text } = answer
+  return text === undefined ? undefined : answers(answer, text)
+}
+
+/** The JSON body of a request. */
+export const parsedBody = (sent: Sent): Parsed => bodies(sent, sent.text)
+
+const answers = keepsLast<Answer>()
+const bodies = keepsLast<Sent>()
+
+/**
+ * Parses a text once for all who ask one after the other. Only the last is kept: a map of all that are in use makes the
+ * garbage collector keep them for long.
+ */
+function keepsLast<Of>(): (of: Of, text: string) => Parsed {
+  let last: { readonly of: Of; readonly parsed: Parsed } | undefined
+  return (of, text) => {
+    if (last?.of !== of) last = { of, parsed: parsePlain(text) }
+    return last.parsed
+  }
+}
