@@ -4,10 +4,18 @@ import type { Api, ApiOperation, Envelope } from '../api/api.ts'
 import { isSuccessCode, sidesOf, type Sides } from '../api/envelope.ts'
 import { valueAt } from '../api/pointer.ts'
 import { createReader } from '../api/reader.ts'
+import { successSchema } from '../api/success-schema.ts'
 import { createAjv } from '../document/ajv.ts'
 import { isJson, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { kindOf } from './kinds.ts'
+import {
+  anySuccess,
+  isReceivedRefusal,
+  isTelling,
+  receivedCode,
+  receivedEnvelope,
+} from './legacy-envelope.ts'
 import type { Profile } from './legacy.ts'
 import type { Formats } from './scalar-violation.ts'
 import { createWalk, type Walk } from './walk.ts'
@@ -38,7 +46,9 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     const found = valueAt(api.document, String($ref))
     return isJson(found) ? found : undefined
   }
-  const walk = createWalk(resolve, isOfFormat, profile)
+  const isLegacy = profile === 'legacy'
+  const { walk: strict, asDecoded } = createWalk(resolve, isOfFormat)
+  const walk: Walk = (schema, value) => strict(schema, isLegacy ? asDecoded(schema, value) : value)
 
   const reader = createReader(api)
   const known = new WeakMap<Json, Sides>()
@@ -58,15 +68,17 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     refusable: () => boolean,
   ): Violation[] {
     const { envelope } = api
-    if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
+    if (envelope === undefined || (isBare(operation) && !isRefused(operation, envelope, value)))
       return walk(schema, value)
     if (!isJson(value)) return [{ at: '', rule: 'wrong-type', expected: 'object', got: kindOf(value) }]
-    const code = value[envelope.code]
     const { success, failure: refused } = sides(schema, envelope)
+    const received = isLegacy ? receivedEnvelope(reader, envelope, success, value) : value
+    const code = received[envelope.code]
     if (isSuccessCode(envelope, code) || code === undefined || kindOf(code) === 'null')
-      return paged(operation, walk(success, value))
+      return paged(operation, walk(success, received))
     const failure = envelope.failure === undefined ? refused : { $ref: envelope.failure }
-    const shape = walk(failure, value)
+    // Of a refusal a client reads the code, and what else it understands.
+    const shape = walk(failure, received).filter(({ at }) => !isLegacy || at === `/${envelope.code}`)
     if (shape.length > 0) return shape.map((violation) => ({ ...violation, refused: true }))
     // In a document that lists no codes the schema alone says which there are.
     if (!listsCodes) return []
@@ -83,6 +95,24 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     ]
   }
 
+  /** A bare answer with a code of its own is never a refusal to a client. */
+  const isRefused = (operation: ApiOperation, envelope: Envelope, value: unknown): boolean =>
+    isLegacy
+      ? isReceivedRefusal(envelope, value) && !hasOwnCode(operation, envelope)
+      : isRefusal(envelope, value)
+
+  const hasOwnCode = (operation: ApiOperation, { code }: Envelope): boolean =>
+    Object.hasOwn(reader.properties(successSchema(operation)), code)
+
+  /** The documented answer by which one is read; clients of ours read refusals and successes of any status. */
+  function responseOf(operation: ApiOperation, { status, text = '' }: Answer): Json | undefined {
+    const documented = responseFor(operation, status)
+    if (documented !== undefined || !isLegacy) return documented
+    const parsed = parseWire(text)
+    const isRefusal = api.envelope !== undefined && parsed.ok && isReceivedRefusal(api.envelope, parsed.value)
+    return isRefusal || (status >= 200 && status < 300) ? anySuccess(operation) : undefined
+  }
+
   return {
     value: walk,
     succeeded(operation, { text, status }) {
@@ -90,20 +120,26 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
       const parsed = text === undefined ? undefined : parseWire(text)
       if (parsed === undefined || !parsed.ok || status >= 500) return undefined
       if (api.envelope === undefined) return status < 400
-      if (isBare(operation)) return status < 400 && !isRefusal(api.envelope, parsed.value)
-      return isJson(parsed.value) && isSuccessCode(api.envelope, parsed.value[api.envelope.code])
+      if (isBare(operation)) return status < 400 && !isRefused(operation, api.envelope, parsed.value)
+      if (!isJson(parsed.value)) return false
+      const code = parsed.value[api.envelope.code]
+      return isSuccessCode(api.envelope, isLegacy ? receivedCode(api.envelope, code) : code)
     },
-    answer(operation, { status, contentType, text }, refusable = () => false) {
-      const documented = responseFor(operation, status)
+    answer(operation, answer, refusable = () => false) {
+      const { status, contentType, text } = answer
+      const documented = responseOf(operation, answer)
+      if (documented === undefined && isLegacy && isTelling(operation, status, api.sessionCodes)) return []
       if (documented === undefined) return statusViolations(operation, status, refusable)
       const content = contentOf(documented, contentType)
       if (content === undefined) return []
-      const { type, schema, wrongType } = content
+      const { type, schema } = content
+      const wrongType = isLegacy ? [] : content.wrongType
       if (!type.includes('json')) return wrongType
-      const unreadable = unreadableViolation(text)
-      if (unreadable !== undefined) return wrongType.length > 0 ? wrongType : [unreadable]
-      // A number that lost digits is still a number here: types are judged, not values.
-      const violations = once(body(operation, schema, JSON.parse(text ?? ''), refusable))
+      const read = text === undefined ? undefined : parseWire(text)
+      if (read?.ok !== true) return wrongType.length > 0 ? wrongType : [unreadableViolation(read?.reason)]
+      // A number that lost digits is still a number to the strict judge: types are judged, not values.
+      const value: unknown = isLegacy ? read.value : JSON.parse(text ?? '')
+      const violations = once(body(operation, schema, value, refusable))
       return [...wrongType, ...violations.map((violation) => ({ ...violation, status: String(status) }))]
     },
   }
@@ -139,13 +175,12 @@ function contentOf(documented: Json, contentType: string): Content | undefined {
   }
 }
 
-/** Returns the error of a text that is no JSON; undefined where it is JSON. */
-function unreadableViolation(text: string | undefined): Violation | undefined {
-  const read = text === undefined ? undefined : parseWire(text)
-  if (read?.ok === true) return undefined
-  const got = read === undefined ? 'other bytes' : read.reason
-  return { at: '', rule: 'not-json', expected: 'JSON in UTF-8', got }
-}
+const unreadableViolation = (reason = 'other bytes'): Violation => ({
+  at: '',
+  rule: 'not-json',
+  expected: 'JSON in UTF-8',
+  got: reason,
+})
 
 /** Returns true where an answer with that status is documented, and has no body. */
 export function isBodiless(operation: ApiOperation, status: number): boolean {
