@@ -4,7 +4,7 @@ import type { Schema } from '../document/schema.ts'
 import { at, short, type BothSides } from './note.ts'
 import { canonicalOf } from './same.ts'
 import type { CompareBelow } from './properties.ts'
-import { mainPart, constantsOf, propertiesOf, keywordOf, viewOf } from './view.ts'
+import { constantsOf, propertiesOf, keywordOf, viewOf, near } from './view.ts'
 
 /**
  * Shapes to choose from. They are matched by what they are, not by their place in the list: the same schema, the
@@ -23,17 +23,15 @@ export function compareChoices(
   const to = after.choices.length > 0 ? after.choices : whole.after
   const { pairs, gone, come } = match(from, to, was, is)
   for (const [old, now] of pairs) down([old], [now])
-  for (const one of gone)
-    say(`${direction}-choice-removed`, label(one), one.location, mainPart(after)?.location)
-  for (const one of come)
-    say(`${direction}-choice-added`, label(one), mainPart(before)?.location, one.location)
+  for (const one of gone) say(`${direction}-choice-removed`, label(one), one.location, near(after))
+  for (const one of come) say(`${direction}-choice-added`, label(one), near(before), one.location)
   const [old, now] = [keywordOf(before, 'discriminator'), keywordOf(after, 'discriminator')]
   if (JSON.stringify(old?.value) !== JSON.stringify(now?.value))
     say(
       'discriminator-changed',
       `${short(old?.value)} → ${short(now?.value)}`,
-      at(old, 'discriminator') ?? mainPart(before)?.location,
-      at(now, 'discriminator') ?? mainPart(after)?.location,
+      at(old, 'discriminator') ?? near(before),
+      at(now, 'discriminator') ?? near(after),
     )
 }
 
