@@ -19,8 +19,8 @@ export function compareChoices(
 ): void {
   const { direction, before, after, say } = both
   // A schema that became one of several, or the other way round, is a choice of one.
-  const from = before.choices.length > 0 ? before.choices : whole.before
-  const to = after.choices.length > 0 ? after.choices : whole.after
+  const from = before.choices.length > 0 ? before.choices : whole.before.map(soleShape)
+  const to = after.choices.length > 0 ? after.choices : whole.after.map(soleShape)
   const { pairs, gone, come } = match(from, to, was, is)
   for (const [old, now] of pairs) down([old], [now])
   for (const one of gone) say(`${direction}-choice-removed`, label(one), one.location, near(after))
@@ -33,6 +33,14 @@ export function compareChoices(
       at(old, 'discriminator') ?? near(before),
       at(now, 'discriminator') ?? near(after),
     )
+}
+
+/** The only shape of a choice of one, null left aside; any other schema itself. */
+function soleShape(schema: Schema): Schema {
+  const branches = schema.children.filter(({ via }) => via === 'oneOf' || via === 'anyOf')
+  const shapes = branches.filter((branch) => viewOf([branch]).types?.size !== 0)
+  const [only] = shapes
+  return only !== undefined && shapes.length === 1 ? only : schema
 }
 
 export type Sides = { readonly before: readonly Schema[]; readonly after: readonly Schema[] }
