@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readApi } from './api/read-api.ts'
 import type { Config } from './config.ts'
-import { idleSettings, withSettings } from './settings.ts'
+import { idleSettings, idleWatching, withSettings } from './settings.ts'
 
 const rows = { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } }
 const body = (fields: object, example?: object) => ({
@@ -102,4 +102,16 @@ test('settings that change nothing are told with the reason', () => {
   expect(
     idleSettings(api, { ...none, values: { nr: [1] }, effect: { read: ['fixB'], act: [] } }, true),
   ).toEqual([])
+})
+
+test('what only verify uses is told where traffic is only watched', () => {
+  const config: Config = {
+    ...none,
+    login: { operation: 'fixB', request: {}, token: '/token' },
+    values: { nr: [1] },
+    latency: { fixB: 5 },
+    paging: [{ of: 'fixB', mark: {} }],
+  }
+  expect(idleWatching(api, config).map(({ what }) => what)).toEqual(['login', 'values', 'paging fixB'])
+  expect(idleWatching(api, none)).toEqual([])
 })

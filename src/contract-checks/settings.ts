@@ -42,6 +42,16 @@ export function withSettings(api: Api, { effect, paging }: Config, profile: Prof
 
 type Note = { readonly what: string; readonly why: string }
 
+/** Settings that change nothing where traffic is only watched (`judge`, `proxy`), each with the reason. */
+export function idleWatching(api: Api, config: Config): Note[] {
+  const { login, inbox, values, ...others } = config
+  const unused = Object.entries({ login, inbox, values }).filter(([, value]) => value !== undefined)
+  return [
+    ...unused.map(([what]) => ({ what, why: 'only verify calls the server by itself' })),
+    ...idleSettings(api, { ...others, login: undefined }, true),
+  ]
+}
+
 /** Settings that change nothing in a run of `verify`, each with the reason. */
 export function idleSettings(api: Api, config: Config, act: boolean): Note[] {
   const { login, values = {}, inbox, envelope, effect, paging = [], latency } = config

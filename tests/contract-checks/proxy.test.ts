@@ -157,6 +157,8 @@ async function started(to: URL, ...options: string[]) {
     '0',
     ...options,
   ])
+  let printed = ''
+  child.stdout.on('data', (text) => (printed += String(text)))
   const lines = createInterface(child.stderr)[Symbol.asyncIterator]()
   const next = async (): Promise<string> => String((await lines.next()).value)
   const first = await next()
@@ -165,9 +167,10 @@ async function started(to: URL, ...options: string[]) {
     first,
     url,
     next,
+    printed: () => printed,
     stop: async (): Promise<unknown> => {
       child.kill('SIGINT')
-      return (await once(child, 'exit'))[0]
+      return (await once(child, 'close'))[0]
     },
   }
 }
@@ -196,6 +199,14 @@ test('the command prints findings as they occur, a report at the end, and writes
     { operation: 'listCountries', rule: 'openbourse/missing-field', at: '/message' },
   ])
   await sandbox.close()
+})
+
+test('the command names settings that change nothing', async () => {
+  const config = join(folder, 'idle.yaml')
+  writeFileSync(config, 'values: { name: [Ada] }\n')
+  const { stop, printed } = await started(new URL('http://127.0.0.1:9'), '--config', config)
+  expect(await stop()).toBe(0)
+  expect(printed()).toMatch(/Settings without effect[^]*values[^]*only verify calls the server by itself/)
 })
 
 test('a server with its own certificate gets advice, and is judged once it is trusted', async () => {

@@ -4,6 +4,7 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
 import { readHar } from './har.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
+import { idleWatching } from '../settings.ts'
 import { prepareRun, RUN_HELP, RUN_OPTIONS } from './run-options.ts'
 import { output } from './run-output.ts'
 
@@ -26,7 +27,8 @@ export const judge: Command = {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new BadInput('judge takes one file: judge recorded.har')
     if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the recorded HTTP archive`)
-    const { api, config, profile, known } = await prepareRun(values)
-    return output(judgeExchanges(api, readHar(file), config, profile), known, values)
+    const { api, read, config, profile, known } = await prepareRun(values)
+    const report = judgeExchanges(api, readHar(file), config, profile)
+    return output({ ...report, idle: idleWatching(read, config) }, known, values)
   },
 }
