@@ -165,3 +165,16 @@ test('findings exit with 1, and are JSON with --format json', async () => {
     expect.objectContaining({ rule: 'openbourse/answer-envelope', line: 2, column: 1, pointer: '/info' }),
   )
 })
+
+test('judge names settings that change nothing', async () => {
+  const contract = file(
+    'watched.yaml',
+    "openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths: { /a: { get: { responses: { '200': { description: A } } } } }\n",
+  )
+  const config = file('idle.yaml', 'values: { name: [Ada] }\nlatency: 500\n')
+  const har = file('empty.har', '{ "log": { "entries": [] } }')
+  const { status, stdout } = await cli('judge', har, '--contract', contract, '--config', config)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Settings without effect[^]*values[^]*only verify calls the server by itself/)
+  expect(stdout).not.toMatch(/latency/)
+})

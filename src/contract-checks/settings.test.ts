@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readApi } from './api/read-api.ts'
 import type { Config } from './config.ts'
-import { idleSettings, withSettings } from './settings.ts'
+import { idleSettings, idleWatching, withSettings } from './settings.ts'
 
 const rows = { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } }
-const body = (fields: object) => ({
-  content: { 'application/json': { schema: { type: 'object', properties: fields } } },
+const body = (fields: object, example?: object) => ({
+  content: { 'application/json': { schema: { type: 'object', properties: fields }, example } },
 })
 const api = readApi(
   {
@@ -42,6 +42,42 @@ test('effect and paging of operations are set by pattern', () => {
   )
 })
 
+const paged = readApi(
+  {
+    openapi: '3.1.0',
+    components: { schemas: { Page: { type: 'integer', minimum: 1 } } },
+    paths: {
+      '/books/list': {
+        post: {
+          requestBody: body(
+            {
+              page: { $ref: '#/components/schemas/Page' },
+              size: { type: 'integer' },
+            },
+            { page: 1 },
+          ),
+          responses: { '200': body({ rows }) },
+        },
+      },
+    },
+  },
+  new Map(),
+)
+
+test('a server that counts pages from 0 is told by paging.base, or shows it with the legacy profile', () => {
+  const pages = (operation = paged.operations[0]) => {
+    const { properties } = operation?.body?.schema as { properties: Record<string, { minimum?: number }> }
+    const { page } = operation?.body?.example as { page: number }
+    return { minimum: properties['page']?.minimum, page, base: operation?.paging?.base }
+  }
+  const told = withSettings(paged, { ...none, paging: [{ of: '*', mark: { base: 0 } }] }).operations[0]
+  expect(pages(told)).toEqual({ minimum: 0, page: 0, base: 0 })
+  const shown = withSettings(paged, none, 'legacy').operations[0]
+  expect(pages(shown)).toEqual({ minimum: undefined, page: 1, base: 1 })
+  expect(shown?.paging?.isGuess).toBe(true)
+  expect(withSettings(paged, none).operations[0]).toBe(paged.operations[0])
+})
+
 test('settings that change nothing are told with the reason', () => {
   const config: Config = {
     ...none,
@@ -66,4 +102,16 @@ test('settings that change nothing are told with the reason', () => {
   expect(
     idleSettings(api, { ...none, values: { nr: [1] }, effect: { read: ['fixB'], act: [] } }, true),
   ).toEqual([])
+})
+
+test('what only verify uses is told where traffic is only watched', () => {
+  const config: Config = {
+    ...none,
+    login: { operation: 'fixB', request: {}, token: '/token' },
+    values: { nr: [1] },
+    latency: { fixB: 5 },
+    paging: [{ of: 'fixB', mark: {} }],
+  }
+  expect(idleWatching(api, config).map(({ what }) => what)).toEqual(['login', 'values', 'paging fixB'])
+  expect(idleWatching(api, none)).toEqual([])
 })

@@ -1,14 +1,19 @@
+import { withFirstPage } from './api/first-page.ts'
 import { asRead, pagingOf } from './api/read-api.ts'
 import type { Api, ApiOperation } from './api/api.ts'
 import { createReader } from './api/reader.ts'
 import { matches, type Config } from './config.ts'
 import { isJson, type Json } from './document/place.ts'
 import { successSchema } from './api/success-schema.ts'
+import type { Profile } from './judge/legacy.ts'
 import { isCode } from './verify/names.ts'
 
-/** The contract with what the configuration says of its operations: their effect, and the places of their pages. */
-export function withSettings(api: Api, { effect, paging }: Config): Api {
-  if (effect === undefined && paging === undefined) return api
+/**
+ * The contract with what the configuration says of its operations: their effect, and the places of their pages. Clients
+ * read servers that count pages from 0 as well, so with the legacy profile nothing is said of the first page.
+ */
+export function withSettings(api: Api, { effect, paging }: Config, profile: Profile = 'strict'): Api {
+  if (effect === undefined && paging === undefined && profile === 'strict') return api
   const reader = createReader(api)
   const is = (patterns: readonly string[] | undefined, operation: ApiOperation): boolean =>
     patterns?.some((pattern) => matches(pattern, operation)) === true
@@ -22,17 +27,30 @@ export function withSettings(api: Api, { effect, paging }: Config): Api {
         ? { ...asRead(api, operation), isEffectSaid: isSaid }
         : { ...operation, effect: 'act', isEffectSaid: isSaid, paging: undefined, rows: undefined }
       const mark = paging?.find(({ of }) => matches(of, operation))?.mark
+      if (profile === 'legacy' && typeof mark?.['base'] !== 'number' && own.paging?.base === 1)
+        return withFirstPage(reader, { ...own, paging: { ...own.paging, isGuess: true } }, undefined)
       if (!isRead || mark === undefined) return own
       const marked: Json = {
         ...(isJson(operation.node['x-paging']) ? operation.node['x-paging'] : {}),
         ...mark,
       }
-      return { ...own, paging: pagingOf(reader, operation, own.rows, marked) }
+      const paged = { ...own, paging: pagingOf(reader, operation, own.rows, marked) }
+      return typeof mark['base'] === 'number' ? withFirstPage(reader, paged, mark['base']) : paged
     }),
   }
 }
 
 type Note = { readonly what: string; readonly why: string }
+
+/** Settings that change nothing where traffic is only watched (`judge`, `proxy`), each with the reason. */
+export function idleWatching(api: Api, config: Config): Note[] {
+  const { login, inbox, values, ...others } = config
+  const unused = Object.entries({ login, inbox, values }).filter(([, value]) => value !== undefined)
+  return [
+    ...unused.map(([what]) => ({ what, why: 'only verify calls the server by itself' })),
+    ...idleSettings(api, { ...others, login: undefined }, true),
+  ]
+}
 
 /** Settings that change nothing in a run of `verify`, each with the reason. */
 export function idleSettings(api: Api, config: Config, act: boolean): Note[] {

@@ -158,6 +158,8 @@ async function started(to: URL, ...options: string[]) {
     '0',
     ...options,
   ])
+  let printed = ''
+  child.stdout.on('data', (text) => (printed += String(text)))
   const lines = createInterface(child.stderr)[Symbol.asyncIterator]()
   const next = async (): Promise<string> => String((await lines.next()).value)
   const first = await next()
@@ -166,9 +168,10 @@ async function started(to: URL, ...options: string[]) {
     first,
     url,
     next,
+    printed: () => printed,
     stop: async (): Promise<unknown> => {
       child.kill('SIGINT')
-      return (await once(child, 'exit'))[0]
+      return (await once(child, 'close'))[0]
     },
   }
 }
@@ -220,6 +223,14 @@ test('with --har into .ndjson each call is there as soon as it has passed, as a 
   await stop()
   expect(readFileSync(file, 'utf8')).toBe(lines)
   await sandbox.close()
+})
+
+test('the command names settings that change nothing', async () => {
+  const config = join(folder, 'idle.yaml')
+  writeFileSync(config, 'values: { name: [Ada] }\n')
+  const { stop, printed } = await started(new URL('http://127.0.0.1:9'), '--config', config)
+  expect(await stop()).toBe(0)
+  expect(printed()).toMatch(/Settings without effect[^]*values[^]*only verify calls the server by itself/)
 })
 
 test('a server with its own certificate gets advice, and is judged once it is trusted', async () => {

@@ -47,6 +47,8 @@ export type Paging = {
   readonly size: string | undefined
   /** Number of the first page, or of the first row. */
   readonly base: number
+  /** True where nothing says so: the server shows whether it counts from 0 or 1. */
+  readonly isGuess?: true
   /** True where rows are skipped, not pages. */
   readonly isOffset: boolean
 }

@@ -105,6 +105,7 @@ export function inferPaging(
     return undefined
   const isOffset = page !== undefined && page === offset
   const { minimum, default: usual } = reader.keywords(fields[page ?? ''])
-  const base = [mark['base'], minimum, usual, isOffset ? 0 : 1].find((each) => typeof each === 'number') ?? 1
-  return { items, total, page, size, base, isOffset }
+  const said = [mark['base'], minimum, usual].find((each) => typeof each === 'number')
+  if (said !== undefined || isOffset) return { items, total, page, size, base: said ?? 0, isOffset }
+  return { items, total, page, size, base: 1, isGuess: true, isOffset }
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../document/schema.ts'
 import { at, short, type BothSides } from './note.ts'
 import { canonicalOf } from './same.ts'
 import type { CompareBelow } from './properties.ts'
-import { mainPart, constantsOf, propertiesOf, keywordOf, viewOf } from './view.ts'
+import { constantsOf, propertiesOf, keywordOf, viewOf, near } from './view.ts'
 
 /**
  * Shapes to choose from. They are matched by what they are, not by their place in the list: the same schema, the
@@ -19,22 +19,28 @@ export function compareChoices(
 ): void {
   const { direction, before, after, say } = both
   // A schema that became one of several, or the other way round, is a choice of one.
-  const from = before.choices.length > 0 ? before.choices : whole.before
-  const to = after.choices.length > 0 ? after.choices : whole.after
+  const from = before.choices.length > 0 ? before.choices : whole.before.map(soleShape)
+  const to = after.choices.length > 0 ? after.choices : whole.after.map(soleShape)
   const { pairs, gone, come } = match(from, to, was, is)
   for (const [old, now] of pairs) down([old], [now])
-  for (const one of gone)
-    say(`${direction}-choice-removed`, label(one), one.location, mainPart(after)?.location)
-  for (const one of come)
-    say(`${direction}-choice-added`, label(one), mainPart(before)?.location, one.location)
+  for (const one of gone) say(`${direction}-choice-removed`, label(one), one.location, near(after))
+  for (const one of come) say(`${direction}-choice-added`, label(one), near(before), one.location)
   const [old, now] = [keywordOf(before, 'discriminator'), keywordOf(after, 'discriminator')]
   if (JSON.stringify(old?.value) !== JSON.stringify(now?.value))
     say(
       'discriminator-changed',
       `${short(old?.value)} → ${short(now?.value)}`,
-      at(old, 'discriminator') ?? mainPart(before)?.location,
-      at(now, 'discriminator') ?? mainPart(after)?.location,
+      at(old, 'discriminator') ?? near(before),
+      at(now, 'discriminator') ?? near(after),
     )
+}
+
+/** The only shape of a choice of one, null left aside; any other schema itself. */
+function soleShape(schema: Schema): Schema {
+  const branches = schema.children.filter(({ via }) => via === 'oneOf' || via === 'anyOf')
+  const shapes = branches.filter((branch) => viewOf([branch]).types?.size !== 0)
+  const [only] = shapes
+  return only !== undefined && shapes.length === 1 ? only : schema
 }
 
 export type Sides = { readonly before: readonly Schema[]; readonly after: readonly Schema[] }

@@ -4,7 +4,7 @@ import type { Contract } from '../document/contract.ts'
 import { loadDocument } from '../lint/config.ts'
 import { readContract } from '../lint/read-contract.ts'
 import { isJson } from '../document/place.ts'
-import { diffContracts, type Change } from './diff.ts'
+import { diffContracts, type Change, type KeyedChange } from './diff.ts'
 import type { Side } from './source.ts'
 import { announcesBreaking, versionOf } from './version.ts'
 
@@ -14,6 +14,8 @@ export type Compared = {
   /** Announcement of a breaking change in the new version; undefined where it makes none. */
   readonly announced: string | undefined
 }
+
+type Keyed = Omit<Compared, 'changes'> & { readonly changes: readonly KeyedChange[] }
 
 /** Names under which the channels of a contract stand beside its operations. */
 const BESIDE = ['streams', 'asyncapi'].flatMap((name) =>
@@ -34,31 +36,31 @@ export async function compareSides(old: Side, now: Side): Promise<Compared[]> {
   const whole = compared(was, is)
   const [before, after] = [await channelsBeside(old), await channelsBeside(now)]
   const there = before ?? after
-  if (there === undefined) return [whole]
+  if (there === undefined) return [unkeyed(whole)]
   // Where one side has none, all channels have come or gone.
   const none: Contract = { ...there, channels: [] }
   return joined(whole, compared(before ?? none, after ?? none))
 }
 
 /** A schema that both documents use has changed once. */
-function joined(whole: Compared, channels: Compared): Compared[] {
-  const name = ({ rule, message, before, after }: Change): string =>
-    JSON.stringify([rule, message, before, after])
-  const shared = new Map(channels.changes.map((change) => [name(change), change]))
+function joined(whole: Keyed, channels: Keyed): Compared[] {
+  const shared = new Map(channels.changes.map((change) => [change.key, change]))
   const changes = whole.changes.map((change) => {
-    const other = shared.get(name(change))
-    shared.delete(name(change))
+    const other = shared.get(change.key)
+    shared.delete(change.key)
     return other === undefined
       ? change
       : { ...change, operations: [...change.operations, ...other.operations] }
   })
-  return [
-    { ...whole, changes },
-    { ...channels, changes: [...shared.values()] },
-  ]
+  return [unkeyed({ ...whole, changes }), unkeyed({ ...channels, changes: [...shared.values()] })]
 }
 
-function compared(old: Contract, now: Contract): Compared {
+const unkeyed = (compared: Keyed): Compared => ({
+  ...compared,
+  changes: compared.changes.map(({ key, ...change }) => change),
+})
+
+function compared(old: Contract, now: Contract): Keyed {
   const [was, is] = [versionOf(old), versionOf(now)]
   const announced = announcesBreaking(was, is) ? `announced by version ${was} → ${is}` : undefined
   return { changes: diffContracts(old, now), announced }

@@ -1,7 +1,7 @@
 import type { Follow } from '../document/place.ts'
 import { canonical } from './same.ts'
 import type { BothSides } from './note.ts'
-import { mainPart, keywordOf, type View } from './view.ts'
+import { keywordOf, type View, near } from './view.ts'
 
 const WORDS = [
   'if',
@@ -31,8 +31,8 @@ export function compareConditions(
   say(
     `${direction}-condition-${kind}`,
     `${(now ?? old)?.[1].word ?? ''}: ${Math.max(gone.length, come.length)}`,
-    old?.[1].place ?? mainPart(before)?.location,
-    now?.[1].place ?? mainPart(after)?.location,
+    old?.[1].place ?? near(before),
+    now?.[1].place ?? near(after),
   )
 }
 
@@ -43,8 +43,8 @@ export function compareContent({ direction, before, after, say }: BothSides, was
     say(
       `${direction}-content-encoding-changed`,
       'contentSchema',
-      from?.place ?? mainPart(before)?.location,
-      to?.place ?? mainPart(after)?.location,
+      from?.place ?? near(before),
+      to?.place ?? near(after),
     )
 }
 

@@ -1,6 +1,6 @@
 import { list } from '../document/place.ts'
 import { at, short, type BothSides } from './note.ts'
-import { mainPart, constantsOf, keywordOf, type View } from './view.ts'
+import { constantsOf, keywordOf, type View, near } from './view.ts'
 
 /** Listed values and their names. */
 export function compareConstants({ direction, before, after, say }: BothSides): void {
@@ -9,9 +9,9 @@ export function compareConstants({ direction, before, after, say }: BothSides): 
   const old = from?.part.location
   const now = to?.part.location
   if (from === undefined && to !== undefined)
-    say(`${direction}-enum-introduced`, `only ${all(to.values)}`, mainPart(before)?.location, now)
+    say(`${direction}-enum-introduced`, `only ${all(to.values)}`, near(before), now)
   if (from !== undefined && to === undefined)
-    say(`${direction}-enum-lifted`, `was only ${all(from.values)}`, old, mainPart(after)?.location)
+    say(`${direction}-enum-lifted`, `was only ${all(from.values)}`, old, near(after))
   if (from === undefined || to === undefined) return
   const gone = from.values.filter((value) => !to.values.includes(value))
   const come = to.values.filter((value) => !from.values.includes(value))

@@ -8,7 +8,7 @@ import { compareChannels } from './channels.ts'
 import { compareMarks } from './marks.ts'
 import { matchOperations, template, type Matched } from './match-operations.ts'
 import { bothOperations, compareAnswers, compareBody } from './messages.ts'
-import type { ReachedNote, Note } from './note.ts'
+import { sharedName, type ReachedNote, type Note } from './note.ts'
 import { compareParameters } from './parameters.ts'
 import { compareRoots, failureOf } from './root.ts'
 import { CHANGE_RULES, type ChangeId } from './rules/all.ts'
@@ -29,16 +29,18 @@ export type Change = {
   readonly operations: readonly string[]
 }
 
+/** A change with a name that is the same in two documents that share what changed. */
+export type KeyedChange = Change & { readonly key: string }
+
 /** Every difference between two contracts, the worst first, each once however many operations it reaches. */
-export function diffContracts(old: Contract, now: Contract): Change[] {
+export function diffContracts(old: Contract, now: Contract): KeyedChange[] {
   const compare = createCompareValues(old.follow, now.follow)
   const matched = matchOperations(old, now)
-  const met = new Map<string, { note: Note; operations: Set<string> }>()
+  const met = new Map<string, Met>()
   const keep = (note: Note, operations: readonly string[]): void => {
-    const key = [note.rule, note.how, ...[note.before, note.after].map((at) => (at ? idOf(at) : ''))].join(
-      ' ',
-    )
-    const entry = met.get(key) ?? { note, operations: new Set() }
+    const key = keyOf(note)
+    const entry = met.get(key) ?? { note, whats: new Set(), operations: new Set() }
+    entry.whats.add(note.what)
     for (const operation of operations) entry.operations.add(operation)
     met.set(key, entry)
   }
@@ -67,8 +69,20 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
     const names = [...new Set([before.id, after.id])]
     for (const note of [...notes, ...pairs.flatMap(notesOf)]) keep(note, names)
   }
-  return [...met.values()].map(({ note, operations }) => toChange(note, [...operations])).sort(worstFirst)
+  return [...met].map(([key, entry]) => toChange(key, entry)).sort(worstFirst)
 }
+
+/** A change as it was met, with the names of what has it. */
+type Met = { readonly note: Note; readonly whats: Set<string>; readonly operations: Set<string> }
+
+/** The same change has the same rule, text and places; the place near which nothing is written does not count. */
+const keyOf = ({ rule, how, before, after, near }: Note): string =>
+  [
+    rule,
+    how,
+    near === 'before' ? '' : before && idOf(before),
+    near === 'after' ? '' : after && idOf(after),
+  ].join(' ')
 
 /** Operations that came or went; a path of which none is left is told once. */
 function wholeOperations(old: Contract, now: Contract, matched: readonly Matched[]): ReachedNote[] {
@@ -119,19 +133,26 @@ function wholeOperations(old: Contract, now: Contract, matched: readonly Matched
   ]
 }
 
-function toChange({ rule, what, how, before, after }: Note, operations: readonly string[]): Change {
+function toChange(key: string, { note, whats, operations }: Met): KeyedChange {
+  const { rule, how, before, after, near } = note
   const { severity, cause, fix } = CHANGE_RULES[rule]
+  const written = near === 'after' ? before : after
+  const shared = whats.size > 1 && written !== undefined ? sharedName(written, how) : ''
   return {
+    key,
     rule,
     severity,
-    message: `${what}: ${how}`,
+    message: `${shared || few([...whats])}: ${how}`,
     cause,
     fix,
     before: before && writtenAt(before),
     after: after && writtenAt(after),
-    operations,
+    operations: [...operations],
   }
 }
+
+const few = (names: readonly string[]): string =>
+  names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
 
 const ORDER = { breaking: 0, dangerous: 1, harmless: 2 } as const
 

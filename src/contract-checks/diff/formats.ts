@@ -1,8 +1,8 @@
-import type { Location } from '@redocly/openapi-core'
 import { at, short, type BothSides } from './note.ts'
+import type { Spot } from './spot.ts'
 import { takesAllOf } from './pattern-width.ts'
 import { isStepOf } from './steps.ts'
-import { mainPart, keywordOf } from './view.ts'
+import { keywordOf, near } from './view.ts'
 
 /** Formats of which the first takes every value of the second. */
 const WIDER = [
@@ -21,10 +21,7 @@ export function compareFormats({ direction, before, after, say }: BothSides): vo
     const from = keywordOf(before, name)
     const to = keywordOf(after, name)
     if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return
-    const places: Places = [
-      at(from, name) ?? mainPart(before)?.location,
-      at(to, name) ?? mainPart(after)?.location,
-    ]
+    const places: Places = [at(from, name) ?? near(before), at(to, name) ?? near(after)]
     told(from?.value, to?.value)(`${name} ${short(from?.value)} → ${short(to?.value)}`, ...places)
   }
 
@@ -57,4 +54,4 @@ export function compareFormats({ direction, before, after, say }: BothSides): vo
     )
 }
 
-type Places = readonly [Location | undefined, Location | undefined]
+type Places = readonly [Spot, Spot]

@@ -2,7 +2,7 @@ import type { Location } from '@redocly/openapi-core'
 import { compare } from '#src/core/money/compare.ts'
 import { parseDecimal, toText, ZERO, type Decimal } from '#src/core/money/decimal.ts'
 import type { BothSides } from './note.ts'
-import { mainPart, type View } from './view.ts'
+import { type View, near } from './view.ts'
 
 /** One end of a range. */
 type Limit = {
@@ -35,10 +35,7 @@ export function compareLimits({ direction, before, after, say }: BothSides): voi
     const from = limitOf(before, word, exclusive, end)
     const to = limitOf(after, word, exclusive, end)
     const how = `${from?.text ?? 'no limit'} → ${to?.text ?? 'no limit'}`
-    const places = [
-      from?.place ?? mainPart(before)?.location,
-      to?.place ?? mainPart(after)?.location,
-    ] as const
+    const places = [from?.place ?? near(before), to?.place ?? near(after)] as const
     const moves = from !== undefined && to !== undefined && (from.value === null || to.value === null)
     if (moves && from.text !== to.text) say(`${direction}-decimal-limit-changed`, how, ...places)
     if (moves) continue

@@ -5,6 +5,7 @@ import { child, isJson, followRefs, type Follow } from '../document/place.ts'
 import type { Answer, Media, Operation } from '../document/operation.ts'
 import type { Schema } from '../document/schema.ts'
 import type { Direction, Note, NoteChange } from './note.ts'
+import { Near, placesOf } from './spot.ts'
 import type { ChangeId } from './rules/all.ts'
 import type { CompareValues, Pair } from './values.ts'
 
@@ -31,7 +32,7 @@ export function bothOperations(
     after,
     old,
     now,
-    say: (rule, how, from, to) => notes.push({ rule, what: after.id, how, before: from, after: to }),
+    say: (rule, how, from, to) => notes.push({ rule, what: after.id, how, ...placesOf(from, to) }),
     values: (...args) => void pairs.push(compare(...args)),
   }
 }
@@ -42,9 +43,14 @@ export function compareBody(both: BothOperations): void {
   const from = bodyOf(before, both.old.follow)
   const to = bodyOf(after, both.now.follow)
   if (from === undefined && to !== undefined)
-    say(`request-body-added-${to.required ? 'required' : 'optional'}`, 'a body', before.location, to.location)
+    say(
+      `request-body-added-${to.required ? 'required' : 'optional'}`,
+      'a body',
+      new Near(before.location),
+      to.location,
+    )
   if (from !== undefined && to === undefined)
-    say('request-body-removed', 'the body', from.location, after.location)
+    say('request-body-removed', 'the body', from.location, new Near(after.location))
   if (from === undefined || to === undefined) return
   if (from.required !== to.required)
     say(
@@ -106,10 +112,10 @@ function compareMedia(
 ): void {
   for (const { type, location } of from)
     if (!to.some((one) => sameType(one.type, type)))
-      say(`${direction}-media-type-removed`, type, location, after)
+      say(`${direction}-media-type-removed`, type, location, new Near(after))
   for (const { type, location } of to)
     if (!from.some((one) => sameType(one.type, type)))
-      say(`${direction}-media-type-added`, type, before, location)
+      say(`${direction}-media-type-added`, type, new Near(before), location)
 }
 
 /** Parameters of a media type, such as its charset, change nothing. */
@@ -122,12 +128,13 @@ export function compareAnswers(both: BothOperations): void {
   const { before, after, say } = both
   for (const answer of before.answers) {
     const now = after.answers.find(({ status }) => status === answer.status)
-    if (now === undefined) say(statusRule(answer, 'removed'), answer.status, answer.location, after.location)
+    if (now === undefined)
+      say(statusRule(answer, 'removed'), answer.status, answer.location, new Near(after.location))
     else compareAnswer(both, answer, now)
   }
   for (const answer of after.answers)
     if (!before.answers.some(({ status }) => status === answer.status))
-      say(statusRule(answer, 'added'), answer.status, before.location, answer.location)
+      say(statusRule(answer, 'added'), answer.status, new Near(before.location), answer.location)
 }
 
 const statusRule = ({ status }: Answer, kind: 'added' | 'removed'): ChangeId =>
@@ -152,7 +159,7 @@ function compareHeaders(both: BothOperations, from: Answer, to: Answer): void {
   for (const header of from.headers) {
     const other = to.headers.find(({ name }) => name === header.name)
     if (other === undefined) {
-      say('response-header-removed', header.name, header.location, to.location)
+      say('response-header-removed', header.name, header.location, new Near(to.location))
       continue
     }
     const [was, is] = [header.node['required'] === true, other.node['required'] === true]
@@ -167,5 +174,5 @@ function compareHeaders(both: BothOperations, from: Answer, to: Answer): void {
   }
   for (const { name, location } of to.headers)
     if (!from.headers.some((header) => header.name === name))
-      say('response-header-added', name, from.location, location)
+      say('response-header-added', name, new Near(from.location), location)
 }

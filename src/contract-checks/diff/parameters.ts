@@ -1,5 +1,6 @@
 import { show } from '../document/place.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
+import { Near } from './spot.ts'
 import { compareSchemas, type BothOperations } from './messages.ts'
 
 /** Parameters in path, query, headers and cookies. Those of the path are matched by their place in it. */
@@ -25,13 +26,14 @@ export function compareParameters(both: BothOperations): void {
     if (now !== undefined) {
       say('request-parameter-moved', `${old.name}: ${old.in} → ${now.in}`, old.location, now.location)
       come.delete(keyOf(now))
-    } else say('request-parameter-removed', `${old.name} in ${old.in}`, old.location, after.location)
+    } else
+      say('request-parameter-removed', `${old.name} in ${old.in}`, old.location, new Near(after.location))
   }
   for (const now of come.values())
     say(
       `request-parameter-added-${isRequired(now) ? 'required' : 'optional'}`,
       `${now.name} in ${now.in}`,
-      before.location,
+      new Near(before.location),
       now.location,
     )
 

@@ -2,8 +2,9 @@ import type { Follow } from '../document/place.ts'
 import { list } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
 import { at, type BothSides } from './note.ts'
+import { Near, type Spot } from './spot.ts'
 import { canonicalOf } from './same.ts'
-import { mainPart, isClosed, propertiesOf, requiredOf, keywordOf, viewOf } from './view.ts'
+import { isClosed, propertiesOf, requiredOf, keywordOf, viewOf, near } from './view.ts'
 
 /** Compares what lies below; the pairs are remembered by the caller. */
 export type CompareBelow = (before: readonly Schema[], after: readonly Schema[]) => void
@@ -37,7 +38,7 @@ export function compareProperties(both: BothSides, down: CompareBelow, was: Foll
         : needed.before.has(name)
           ? 'response-property-removed'
           : 'response-optional-property-removed'
-    say(rule, name, schemas[0]?.location, mainPart(after)?.location)
+    say(rule, name, schemas[0]?.location, near(after))
   }
   for (const [name, schemas] of come) {
     if (hidden(schemas, direction)) continue
@@ -45,7 +46,7 @@ export function compareProperties(both: BothSides, down: CompareBelow, was: Foll
       direction === 'response'
         ? 'response-property-added'
         : (`request-property-added-${needed.after.has(name) ? 'required' : 'optional'}` as const)
-    say(rule, name, mainPart(before)?.location, schemas[0]?.location)
+    say(rule, name, near(before), schemas[0]?.location)
   }
   for (const [name, schemas] of from) {
     const now = to.get(name)
@@ -146,14 +147,13 @@ function compareUnknown({ direction, before, after, say }: BothSides): void {
     say(
       `${direction}-object-${is ? 'closed' : 'opened'}`,
       is ? 'only named fields' : 'any field',
-      closing(before)?.location,
-      closing(after)?.location,
+      closing(before),
+      closing(after),
     )
 }
 
 const isObject = ({ types }: BothSides['before']): boolean => types?.has('object') === true
 
-const closing = ({ parts }: BothSides['before']): Schema | undefined =>
-  parts.find(
-    ({ node }) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
-  ) ?? parts[0]
+const closing = ({ parts }: BothSides['before']): Spot =>
+  parts.find(({ node }) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false)
+    ?.location ?? new Near(parts[0]?.location)

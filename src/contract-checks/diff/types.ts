@@ -1,5 +1,7 @@
+import type { Location } from '@redocly/openapi-core'
+import { isJson, list } from '../document/place.ts'
 import { at, short, type BothSides } from './note.ts'
-import { mainPart, keywordOf, acceptsType, type View } from './view.ts'
+import { keywordOf, acceptsType, type View, near } from './view.ts'
 
 /** Type and null. Says whether the rest can be compared: values of another type have nothing in common. */
 export function compareTypes({ direction, before, after, say }: BothSides): boolean {
@@ -7,8 +9,8 @@ export function compareTypes({ direction, before, after, say }: BothSides): bool
     say(
       `${direction}-type-${kind}`,
       `${names(before)} → ${names(after)}`,
-      at(keywordOf(before, 'type'), 'type') ?? mainPart(before)?.location,
-      at(keywordOf(after, 'type'), 'type') ?? mainPart(after)?.location,
+      at(keywordOf(before, 'type'), 'type') ?? near(before),
+      at(keywordOf(after, 'type'), 'type') ?? near(after),
     ),
   )
   if (comparable) compareNull({ direction, before, after, say })
@@ -35,10 +37,21 @@ export function compareNull({ direction, before, after, say }: BothSides): void 
   say(
     `${direction}-null-${after.nullable === true ? 'allowed' : 'forbidden'}`,
     after.nullable === true ? 'may be null' : 'is never null',
-    mainPart(before)?.location,
-    mainPart(after)?.location,
+    nullPlace(before) ?? near(before),
+    nullPlace(after) ?? near(after),
   )
 }
+
+/** The word that allows null; undefined where none does. */
+function nullPlace({ parts }: View): Location | undefined {
+  for (const { node, location } of parts)
+    for (const word of ['type', 'nullable', 'oneOf', 'anyOf'])
+      if (allowsNull(node[word])) return location.child(word)
+  return undefined
+}
+
+const allowsNull = (said: unknown): boolean =>
+  said === true || list(said).some((one) => one === 'null' || (isJson(one) && one['type'] === 'null'))
 
 const names = ({ types, nullable }: View): string =>
   types === undefined ? 'anything' : short([...types, ...(nullable === true ? ['null'] : [])].join(' or '))

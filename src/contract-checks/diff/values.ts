@@ -7,8 +7,9 @@ import { compareFormats } from './formats.ts'
 import { compareLimits } from './limits.ts'
 import { nameOf, type BothSides, type Direction, type Note } from './note.ts'
 import { compareProperties, type CompareBelow } from './properties.ts'
+import { placesOf } from './spot.ts'
 import { compareNull, compareTypes } from './types.ts'
-import { below, mainPart, isClosed, viewOf, type View } from './view.ts'
+import { below, mainPart, isClosed, viewOf, type View, near } from './view.ts'
 import { compareWords } from './words.ts'
 
 /** Notes about a pair of schemas, and the pairs below it. */
@@ -40,7 +41,7 @@ export function createCompareValues(old: Follow, now: Follow): CompareValues {
     const outer = was === is ? undefined : { before: before[0]?.location, after: after[0]?.location }
     const what = (outer === undefined ? is : after[0] && nameOf(after[0])) || `the ${direction}`
     function say(...[rule, how, from, to]: Parameters<BothSides['say']>): void {
-      pair.notes.push({ rule, what, how, before: from, after: to, ...outer })
+      pair.notes.push({ rule, what, how, ...(outer ?? placesOf(from, to)) })
     }
     compareWords(both)
     if (both.before.choices.length > 0 || both.after.choices.length > 0) {
@@ -71,8 +72,8 @@ function compareInside({ direction, before, after, say }: BothSides, word: strin
   say(
     `${direction}-type-${wider ? 'widened' : 'narrowed'}`,
     `${word} ${wider ? 'may be anything' : 'are described'}`,
-    from[0]?.location ?? mainPart(before)?.location,
-    to[0]?.location ?? mainPart(after)?.location,
+    from[0]?.location ?? near(before),
+    to[0]?.location ?? near(after),
   )
 }
 

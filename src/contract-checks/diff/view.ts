@@ -1,4 +1,5 @@
 import { isJson, list } from '../document/place.ts'
+import { Near } from './spot.ts'
 import { enumOf, type Schema } from '../document/schema.ts'
 
 /** Content of a schema, with references, `allOf` and a choice between one schema and null taken apart. */
@@ -114,6 +115,9 @@ export const mainPart = ({ parts, choices }: View): Schema | undefined =>
       (word) => !SILENT.has(word) && (choices.length > 0 || (word !== 'oneOf' && word !== 'anyOf')),
     ),
   ) ?? parts[0]
+
+/** The place of a schema that does not say something. */
+export const near = (view: View): Near => new Near(mainPart(view)?.location)
 
 /** Properties by name, each with every schema that speaks of it. */
 export function propertiesOf({ parts }: View): Map<string, Schema[]> {

@@ -1,6 +1,6 @@
 import { isJson, list, show, type Json } from '../document/place.ts'
 import { at, short, type BothSides } from './note.ts'
-import { mainPart, keywordOf } from './view.ts'
+import { keywordOf, near } from './view.ts'
 
 /** Units, other spellings, uploads, sibling rules: the words that OpenAPI does not have. */
 export function compareWords(both: BothSides): void {
@@ -15,7 +15,7 @@ export function compareWords(both: BothSides): void {
   const { before, after, say } = both
   const deprecated = keywordOf(after, 'deprecated')
   if (deprecated?.value === true && keywordOf(before, 'deprecated')?.value !== true)
-    say('field-deprecated', 'deprecated', mainPart(before)?.location, at(deprecated, 'deprecated'))
+    say('field-deprecated', 'deprecated', near(before), at(deprecated, 'deprecated'))
 }
 
 /** Returns both sides' arguments of a word, with their places; undefined when they are equal. */
@@ -26,10 +26,7 @@ function differing({ before, after }: BothSides, word: string) {
   return {
     from: from?.value,
     to: to?.value,
-    places: [
-      at(from, word) ?? mainPart(before)?.location,
-      at(to, word) ?? mainPart(after)?.location,
-    ] as const,
+    places: [at(from, word) ?? near(before), at(to, word) ?? near(after)] as const,
   }
 }
 

@@ -9,6 +9,7 @@ import { readHar } from './har.ts'
 import { createExchangeJudge } from './judge-exchanges.ts'
 import { judgeLines } from './judge-lines.ts'
 import { prepareRun, RUN_HELP, RUN_OPTIONS, type Run } from './run-options.ts'
+import { idleWatching } from '../settings.ts'
 import { output } from './run-output.ts'
 import type { Tally } from './tally.ts'
 import { reportOfTally } from './tally-report.ts'
@@ -50,7 +51,10 @@ export const judge: Command = {
     const run = await prepareRun(values)
     const tally = stream === undefined ? await ofFile(run, file ?? '-') : await ofStream(run, stream, worker)
     const { broken, foreign } = tally
-    const report = reportOfTally(run.api, run.config, tally, 'judge')
+    const report = {
+      ...reportOfTally(run.api, run.config, tally, 'judge'),
+      idle: idleWatching(run.read, run.config),
+    }
     if (broken.count > 0 && report.calls + foreign === 0)
       throw new BadInput(`nothing is an exchange; ${broken.first[0]?.what}: ${broken.first[0]?.why}`)
     return output(report, run.known, values)

@@ -3,11 +3,20 @@ import type { Api, ApiOperation, Envelope } from '../api/api.ts'
 import { isSuccessCode, sidesOf, type Sides } from '../api/envelope.ts'
 import { valueAt } from '../api/pointer.ts'
 import { createReader } from '../api/reader.ts'
+import { successSchema } from '../api/success-schema.ts'
 import { createAjv } from '../document/ajv.ts'
 import { isJson, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { kindOf } from './kinds.ts'
+import {
+  anySuccess,
+  isReceivedRefusal,
+  isTelling,
+  receivedCode,
+  receivedEnvelope,
+} from './legacy-envelope.ts'
 import type { Profile } from './legacy.ts'
+import { parseWire, type Parsed } from '#src/core/contract/json.ts'
 import { parsedAnswer } from './parsed.ts'
 import type { Formats } from './scalar-violation.ts'
 import { createWalk, type Walk } from './walk.ts'
@@ -38,7 +47,12 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     const found = valueAt(api.document, String($ref))
     return isJson(found) ? found : undefined
   }
-  const walk = createWalk(resolve, isOfFormat, profile)
+  const isLegacy = profile === 'legacy'
+  const { walk: strict, asDecoded } = createWalk(resolve, isOfFormat)
+  const walk: Walk = (schema, value) => strict(schema, isLegacy ? asDecoded(schema, value) : value)
+  // The decoder reads numbers by their digits.
+  const parsed = (answer: Answer): Parsed | undefined =>
+    !isLegacy ? parsedAnswer(answer) : answer.text === undefined ? undefined : parseWire(answer.text)
 
   const reader = createReader(api)
   const known = new WeakMap<Json, Sides>()
@@ -58,15 +72,17 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     refusable: () => boolean,
   ): readonly Violation[] {
     const { envelope } = api
-    if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
+    if (envelope === undefined || (isBare(operation) && !isRefused(operation, envelope, value)))
       return walk(schema, value)
     if (!isJson(value)) return [{ at: '', rule: 'wrong-type', expected: 'object', got: kindOf(value) }]
-    const code = value[envelope.code]
     const { success, failure: refused } = sides(schema, envelope)
+    const received = isLegacy ? receivedEnvelope(reader, envelope, success, value) : value
+    const code = received[envelope.code]
     if (isSuccessCode(envelope, code) || code === undefined || kindOf(code) === 'null')
-      return paged(operation, walk(success, value))
+      return paged(operation, walk(success, received))
     const failure = envelope.failure === undefined ? refused : { $ref: envelope.failure }
-    const shape = walk(failure, value)
+    // Of a refusal a client reads the code, and what else it understands.
+    const shape = walk(failure, received).filter(({ at }) => !isLegacy || at === `/${envelope.code}`)
     if (shape.length > 0) return shape.map((violation) => ({ ...violation, refused: true }))
     // In a document that lists no codes the schema alone says which there are.
     if (!listsCodes) return []
@@ -83,28 +99,50 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     ]
   }
 
+  /** A bare answer with a code of its own is never a refusal to a client. */
+  const isRefused = (operation: ApiOperation, envelope: Envelope, value: unknown): boolean =>
+    isLegacy
+      ? isReceivedRefusal(envelope, value) && !hasOwnCode(operation, envelope)
+      : isRefusal(envelope, value)
+
+  const hasOwnCode = (operation: ApiOperation, { code }: Envelope): boolean =>
+    Object.hasOwn(reader.properties(successSchema(operation)), code)
+
+  /** The documented answer by which one is read; clients of ours read refusals and successes of any status. */
+  function responseOf(operation: ApiOperation, { status, text = '' }: Answer): Json | undefined {
+    const documented = responseFor(operation, status)
+    if (documented !== undefined || !isLegacy) return documented
+    const read = parseWire(text)
+    const isRefusal = api.envelope !== undefined && read.ok && isReceivedRefusal(api.envelope, read.value)
+    return isRefusal || (status >= 200 && status < 300) ? anySuccess(operation) : undefined
+  }
+
   return {
     value: walk,
     succeeded(operation, answer) {
       const { text, status } = answer
       if (text === '' && isBodiless(operation, status)) return status < 400
-      const parsed = parsedAnswer(answer)
-      if (parsed === undefined || !parsed.ok || status >= 500) return undefined
+      const read = parsed(answer)
+      if (read === undefined || !read.ok || status >= 500) return undefined
       if (api.envelope === undefined) return status < 400
-      if (isBare(operation)) return status < 400 && !isRefusal(api.envelope, parsed.value)
-      return isJson(parsed.value) && isSuccessCode(api.envelope, parsed.value[api.envelope.code])
+      if (isBare(operation)) return status < 400 && !isRefused(operation, api.envelope, read.value)
+      if (!isJson(read.value)) return false
+      const code = read.value[api.envelope.code]
+      return isSuccessCode(api.envelope, isLegacy ? receivedCode(api.envelope, code) : code)
     },
     answer(operation, answer, refusable = () => false) {
       const { status, contentType } = answer
-      const documented = responseFor(operation, status)
+      const documented = responseOf(operation, answer)
+      if (documented === undefined && isLegacy && isTelling(operation, status, api.sessionCodes)) return []
       if (documented === undefined) return statusViolations(operation, status, refusable)
       const content = contentOf(documented, contentType)
       if (content === undefined) return []
-      const { type, schema, wrongType } = content
+      const { type, schema } = content
+      const wrongType = isLegacy ? [] : content.wrongType
       if (!type.includes('json')) return wrongType
-      const parsed = parsedAnswer(answer)
-      if (parsed?.ok !== true) return wrongType.length > 0 ? wrongType : [unreadableViolation(parsed)]
-      const found = body(operation, schema, parsed.value, refusable)
+      const read = parsed(answer)
+      if (read?.ok !== true) return wrongType.length > 0 ? wrongType : [unreadableViolation(read)]
+      const found = body(operation, schema, read.value, refusable)
       if (found.length === 0) return wrongType
       return [...wrongType, ...once(found).map((violation) => ({ ...violation, status: String(status) }))]
     },
@@ -142,7 +180,7 @@ function contentOf(documented: Json, contentType: string): Content | undefined {
 }
 
 /** The error of a text that is no JSON. */
-function unreadableViolation(parsed: ReturnType<typeof parsedAnswer>): Violation {
+function unreadableViolation(parsed: Parsed | undefined): Violation {
   const got = parsed === undefined ? 'other bytes' : parsed.ok ? 'JSON' : parsed.reason
   return { at: '', rule: 'not-json', expected: 'JSON in UTF-8', got }
 }

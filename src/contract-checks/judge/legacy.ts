@@ -1,56 +1,104 @@
-import { parseGmt8 } from '#src/core/time/gmt8.ts'
-import { parseIso } from '#src/core/time/instant.ts'
+import { decode } from '#src/core/contract/decode.ts'
+import { toWire } from '#src/core/contract/encode-scalar.ts'
+import { isLeftOut, spellingOf } from '#src/core/contract/fields.ts'
+import { WireNumber } from '#src/core/contract/json.ts'
+import { scalarShape } from '#src/core/contract/scalar-shape.ts'
+import type { Scalar } from '#src/core/contract/shape.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
+import { kindOf } from './kinds.ts'
+import type { ObjectShape } from './object-shape.ts'
+import type { SchemaParts } from './schema-parts.ts'
+import { together } from './walk-parts.ts'
 
-/**
- * Strictness of the judge: `legacy` takes also the forms that `x-accept` and `x-alias` name beside the canonical one.
- */
+/** Strictness of the judge: `legacy` reads answers as the decoder of generated clients does, and judges what it read. */
 export type Profile = 'strict' | 'legacy'
 
-/** Returns true when an older server may send the value in place of the canonical one (`x-accept`). */
-export function isAccepted(parts: readonly Json[], value: unknown): boolean {
-  const forms = new Set(parts.flatMap((part) => list(part['x-accept'])))
-  if (forms.size === 0) return false
-  const constants = parts.flatMap((part) => list(part['enum']))
-  const types = parts.flatMap((part) => part['type'])
-  if (typeof value === 'boolean') return forms.has('boolean')
-  if (typeof value === 'number') {
-    if (forms.has('epoch-ms') || forms.has('epoch-s')) return Number.isSafeInteger(value)
-    const isConstant = constants.map(String).includes(String(value)) || constants[value] !== undefined
-    return forms.has('number') && (constants.length === 0 || isConstant)
+/** A value that the decoder does not take. */
+export class Unreadable {
+  readonly raw: unknown
+  readonly expected: string
+
+  constructor(raw: unknown, expected: string) {
+    this.raw = raw
+    this.expected = expected
   }
-  if (typeof value !== 'string') return false
-  const names = parts.flatMap((part) => list(part['x-enum-varnames']))
-  return (
-    (forms.has('name') && names.includes(value)) ||
-    (forms.has('gmt8') && parseGmt8(value) !== null) ||
-    (forms.has('iso') && parseIso(value) !== null) ||
-    (forms.has('text') && readsAs(value, constants, types.flat()))
-  )
 }
 
-/** Returns true when a text is a constant, a number, or true or false in quotes. */
-function readsAs(text: string, constants: readonly unknown[], types: readonly unknown[]): boolean {
-  if (constants.length > 0) return constants.map(String).includes(text)
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return true
-  return types.includes('integer') ? /^-?\d+$/.test(text) : /^-?\d+(\.\d+)?$/.test(text)
+/** Reads a value (of `parseWire`) as the decoder does: in the canonical form, without what it drops. */
+export type AsDecoded = (schema: Json, raw: unknown) => unknown
+
+/**
+ * @param mayBeNull returns true for a schema that null keeps
+ */
+export function createAsDecoded(
+  { flat, partsFor, shapeOf }: SchemaParts,
+  mayBeNull: (schema: Json) => boolean,
+): AsDecoded {
+  function read(schema: Json, raw: unknown): unknown {
+    const value = plain(raw)
+    const parts = partsFor(schema, value, false)
+    if (raw === null || (raw === true && parts.some((part) => takesTrue(part, parts)))) return null
+    const words = Object.assign({}, ...parts.toReversed()) as Json
+    const shape = scalarShape(words)
+    if (shape !== undefined) return shape.kind === 'file' ? value : scalar(shape, raw)
+    if (Array.isArray(raw)) return readList(parts, raw)
+    return isJson(value) && isJson(raw) ? readObject(shapeOf(parts), raw) : value
+  }
+
+  function readList(parts: readonly Json[], raw: readonly unknown[]): unknown {
+    const items = together(parts.map((part) => part['items']).filter(isJson))
+    const places = parts.flatMap((part) => list(part['prefixItems'])).filter(isJson)
+    if (places.length === 0)
+      return items !== undefined ? raw.map((item) => read(items, item)) : raw.map(plain)
+    // What some servers add behind is dropped.
+    const there = places.filter((place, index) => index < raw.length || mayBeNull(place))
+    return there.map((place, index) => read(place, raw[index] ?? null))
+  }
+
+  function readObject(shape: ObjectShape, raw: Json): Json {
+    const { fields, others, required, hidden, barred, patterns } = shape
+    const isMap = fields.size === 0
+    const kept = Object.entries(raw).filter(
+      ([name]) => !fields.has(name) && (isMap || patterns.some((pattern) => pattern.test(name))),
+    )
+    const named = [...fields].flatMap(([name, schema]): [string, unknown][] => {
+      if (hidden.has(name) || barred.has(name)) return []
+      const spelling = spellingOf(name, aliasesOf(schema, flat), raw)
+      const item = Object.hasOwn(raw, spelling) ? raw[spelling] : undefined
+      if (schema === undefined) return item === undefined ? [] : [[name, plain(item)]]
+      const nullable = (): boolean => mayBeNull(schema)
+      if (item === undefined) return required.includes(name) && nullable() ? [[name, null]] : []
+      return !required.includes(name) && isLeftOut(item, nullable) ? [] : [[name, read(schema, item)]]
+    })
+    const rest = kept.map(([name, item]): [string, unknown] => [
+      name,
+      isMap && others !== undefined ? read(others, item) : plain(item),
+    ])
+    return Object.fromEntries([...named, ...rest])
+  }
+
+  return read
 }
 
-/** The object with other spellings of its fields (`x-alias`) put into those of the contract. */
-export function renamed(
-  value: Json,
-  aliases: readonly (readonly [name: string, others: readonly string[]])[],
-): Json {
-  const moves = new Map(
-    aliases.flatMap(([name, others]) => {
-      const other = Object.hasOwn(value, name) ? undefined : others.find((each) => Object.hasOwn(value, each))
-      return other === undefined ? [] : [[other, name] as const]
-    }),
-  )
-  if (moves.size === 0) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [moves.get(name) ?? name, item]))
+function scalar(shape: Scalar, raw: unknown): unknown {
+  const read = decode(shape, raw)
+  return read.ok ? toWire(shape, read.value) : new Unreadable(plain(raw), read.expected)
 }
 
-/** Other spellings that the parts of a property's schema name. */
-export const aliasesOf = (parts: readonly unknown[]): string[] =>
-  parts.filter(isJson).flatMap((part) => list(part['x-alias']).map(show))
+/** A record that may be null, in whose place some servers say true. */
+function takesTrue(part: Json, parts: readonly Json[]): boolean {
+  const branches = [...list(part['oneOf']), ...list(part['anyOf'])].filter(isJson)
+  const hasNull = branches.some(({ type }) => type === 'null')
+  return hasNull && list(part['x-accept']).includes('boolean') && parts.some((each) => 'properties' in each)
+}
+
+const aliasesOf = (schema: Json | undefined, flat: (schema: Json) => readonly Json[]): string[] =>
+  schema === undefined ? [] : flat(schema).flatMap((part) => list(part['x-alias']).map(show))
+
+/** A value of `parseWire` as `JSON.parse` has it. */
+export function plain(raw: unknown): unknown {
+  if (raw instanceof WireNumber) return JSON.parse(raw.text) as unknown
+  if (Array.isArray(raw)) return raw.map(plain)
+  if (kindOf(raw) !== 'object') return raw
+  return Object.fromEntries(Object.entries(raw as Json).map(([name, item]) => [name, plain(item)]))
+}

@@ -6,6 +6,7 @@ import { isJson, show } from '../document/place.ts'
 import { readJson } from '../read-file.ts'
 import { REDIS_HELP, REDIS_OPTIONS, streamOf } from '../redis/redis-options.ts'
 import { openStream, type StreamName } from '../redis/redis-stream.ts'
+import { idleWatching } from '../settings.ts'
 import { prepareRun, RUN_HELP, RUN_OPTIONS } from './run-options.ts'
 import { output } from './run-output.ts'
 import { mergeTallies, type Tally } from './tally.ts'
@@ -34,14 +35,15 @@ export const merge: Command = {
     if (positionals.length === 0 && stream === undefined)
       throw new BadInput('merge takes what runs wrote: judge … --write json=run.json, then merge run.json')
     const runs = [...positionals.map(readRun), ...(stream === undefined ? [] : await workersOf(stream))]
-    const { api, config, known } = await prepareRun(values)
+    const { api, read, config, known } = await prepareRun(values)
     const tally = mergeTallies(
       api,
       runs.map((run) => run.tally),
     )
     const commands = new Set(runs.map(({ command }) => command))
     const [command = 'judge'] = commands.size === 1 ? commands : []
-    return output(reportOfTally(api, config, tally, command), known, values)
+    const report = reportOfTally(api, config, tally, command)
+    return output({ ...report, idle: idleWatching(read, config) }, known, values)
   },
 }
 

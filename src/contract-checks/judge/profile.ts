@@ -1,7 +1,7 @@
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Profile } from './legacy.ts'
 
-export const PROFILE_HELP = `  --profile   strict, or legacy: also takes the older forms that the contract names (x-accept, x-alias)
+export const PROFILE_HELP = `  --profile   strict, or legacy: takes what the decoder of clients takes (x-accept, x-alias, further fields)
 `
 
 /** @throws BadInput for a profile that there is not */

@@ -66,6 +66,6 @@ export async function prepareRun(values: RunValues): Promise<Run> {
   const config = readConfig(values.config)
   const read = await loadApi(values.contract, config.envelope)
   checkConfig(config, read)
-  const api = withSettings(read, config)
+  const api = withSettings(read, config, profile)
   return { api, read, config, profile, known }
 }

@@ -1,16 +1,19 @@
 import { allows, constantsOf } from '../api/envelope.ts'
 import { below } from '../api/pointer.ts'
-import { isJson, list, type Json } from '../document/place.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
-import { aliasesOf, isAccepted, renamed, type Profile } from './legacy.ts'
+import { createAsDecoded, Unreadable, type AsDecoded } from './legacy.ts'
 import { conditionViolations } from './conditions.ts'
 import { listViolation, objectViolation, scalarViolation, type Formats } from './scalar-violation.ts'
 import { kindOf, typesOf } from './kinds.ts'
+import { createSchemaParts, type Resolve } from './schema-parts.ts'
 import { barredViolation, isBounded, namedBranch, nameViolations } from './walk-parts.ts'
 import { createPlans, type Plan, type Shape } from './walk-plan.ts'
 
 /** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
 export type Walk = (schema: Json, value: unknown) => readonly Violation[]
+
+export type Walks = { readonly walk: Walk; readonly asDecoded: AsDecoded }
 
 type Found = readonly Violation[]
 
@@ -22,11 +25,7 @@ const NONE: Found = []
  * stops at the first thing wrong with a value, takes the branch of `oneOf` that was meant, and calls a renamed
  * field one violation. Fields that the schema does not name are violations, also where it forgot to say so.
  */
-export function createWalk(
-  resolve: (node: Json) => Json | undefined,
-  formats: Formats,
-  profile: Profile = 'strict',
-): Walk {
+export function createWalk(resolve: Resolve, formats: Formats): Walks {
   const plans = createPlans(resolve)
 
   /** The plan for a value: with the branches that were meant for it. */
@@ -93,7 +92,7 @@ export function createWalk(
   function meant(branches: readonly Json[], value: unknown): Json {
     const [only] = branches
     if (only !== undefined && branches.length === 1) return only
-    const able = profile === 'legacy' ? [] : branches.filter((branch) => mayTake(branch, kindOf(value)))
+    const able = branches.filter((branch) => mayTake(branch, kindOf(value)))
     if (able[0] !== undefined && able.length === 1) return able[0]
     const scored = branches.map((branch) => {
       const wrong = violations(plans.of(branch), value, '', false)
@@ -115,9 +114,10 @@ export function createWalk(
     !isJson(branch) || plans.of(branch).typed.every((part) => typesOf(part)?.has(kind) !== false)
 
   function violations(base: Plan, value: unknown, at: string, closed: boolean): Found {
+    if (value instanceof Unreadable) return unreadable(base, value, at, closed)
     const plan = base.choices.length === 0 ? base : planFor(base, value)
     const wrong = scalarViolation(plan, value, at, formats)
-    if (wrong !== undefined) return profile === 'legacy' && isAccepted(plan.parts, value) ? NONE : [wrong]
+    if (wrong !== undefined) return [wrong]
     if (value === null || (typeof value !== 'object' && plan.conditions.length === 0)) {
       if (plan.conditions.length === 0) return NONE
     } else if (typeof value === 'object') {
@@ -128,6 +128,12 @@ export function createWalk(
     }
     const kind = kindOf(value)
     return conditionViolations(plan.parts, value, at, { check, mayTake: (branch) => mayTake(branch, kind) })
+  }
+
+  /** What the decoder does not take although the schema does: a number that loses digits, for example. */
+  function unreadable(plan: Plan, { raw, expected }: Unreadable, at: string, closed: boolean): Found {
+    const wrong = violations(plan, raw, at, closed)
+    return wrong.length > 0 ? wrong : [{ at, rule: 'format', expected, got: show(raw) }]
   }
 
   /** Judges by a schema that may be true or false. */
@@ -149,23 +155,10 @@ export function createWalk(
     return found ?? NONE
   }
 
-  /** The object as the contract spells it. */
-  function spelt(declared: readonly Json[], value: Json): Json {
-    const properties = Object.entries(Object.assign({}, ...declared) as Json)
-    return renamed(
-      value,
-      properties.flatMap(([name, schema]) => {
-        const others = isJson(schema) ? aliasesOf(plans.of(schema).parts) : []
-        return others.length === 0 ? [] : [[name, others] as const]
-      }),
-    )
-  }
-
-  function objectViolations(plan: Plan, raw: Json, at: string, closed: boolean): Found {
-    const whole = plan.objects.length === 0 ? undefined : objectViolation(plan.objects, raw, at)
+  function objectViolations(plan: Plan, value: Json, at: string, closed: boolean): Found {
+    const whole = plan.objects.length === 0 ? undefined : objectViolation(plan.objects, value, at)
     if (whole !== undefined) return [whole]
     const shape = plan.shape()
-    const value = profile === 'legacy' ? spelt(shape.declared, raw) : raw
     let [missing, undeclared]: [string[], string[]] = [NO_NAMES, NO_NAMES]
     let found: Violation[] | undefined
     for (const name of shape.required) if (!Object.hasOwn(value, name)) missing = [...missing, name]
@@ -193,7 +186,18 @@ export function createWalk(
     return [...barred, ...violations(shape.others, value, below(at, name), closed)]
   }
 
-  return (schema, value) => violations(plans.of(schema), value, '', true)
+  const nullable = new WeakMap<Json, boolean>()
+  function mayBeNull(schema: Json): boolean {
+    const before = nullable.get(schema) ?? fits(schema, null)
+    nullable.set(schema, before)
+    return before
+  }
+
+  const parts = createSchemaParts(resolve, (schema, value) => violations(plans.of(schema), value, '', false))
+  return {
+    walk: (schema, value) => violations(plans.of(schema), value, '', true),
+    asDecoded: createAsDecoded(parts, mayBeNull),
+  }
 }
 
 const NO_NAMES: string[] = []

@@ -6,6 +6,7 @@ import type { Command } from '../command.ts'
 import { createExchangeJudge } from '../judge/judge-exchanges.ts'
 import { prepareRun, SERVER_HELP, SERVER_OPTIONS } from '../judge/run-options.ts'
 import { output } from '../judge/run-output.ts'
+import { idleWatching } from '../settings.ts'
 import { trustHint } from '../trust.ts'
 import { openArchive } from './archive.ts'
 import { harEntry } from './har.ts'
@@ -44,7 +45,7 @@ export const proxy: Command = {
     const to = serverAddress('--to', values.to, 'http://localhost:4400')
     if (!/^\d{1,5}$/.test(port) || BigInt(port) > 65_535n)
       throw new BadInput(`--port ${port} is no port: a whole number up to 65535 is expected`)
-    const { api, config, profile, known } = await prepareRun(values)
+    const { api, read, config, profile, known } = await prepareRun(values)
 
     const judge = createExchangeJudge(api, config, profile)
     const archive = har === undefined ? undefined : openArchive(har)
@@ -73,6 +74,6 @@ export const proxy: Command = {
     server.close()
     server.closeAllConnections()
     archive?.close()
-    return output(judge.report('proxy'), known, values)
+    return output({ ...judge.report('proxy'), idle: idleWatching(read, config) }, known, values)
   },
 }

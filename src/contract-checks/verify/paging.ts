@@ -9,10 +9,38 @@ type Page = { readonly rows: readonly string[]; readonly total: unknown }
 
 /**
  * Checks that the page size is honoured, that pages have no row in common, and that the number of all rows does not
- * depend on the page. `ask` makes one call.
+ * depend on the page. `ask` makes one call, `probe` one that may be refused.
  */
-export async function checkPaging(operation: ApiOperation, example: Input, ask: Ask): Promise<Violation[]> {
+export async function checkPaging(
+  operation: ApiOperation,
+  example: Input,
+  ask: Ask,
+  probe: Ask,
+): Promise<Violation[]> {
   const { paging } = operation
+  if (paging?.isGuess !== true) return checkFrom(paging, operation, example, ask)
+  const base = await firstPage(paging, operation, example, probe)
+  return checkFrom({ ...paging, base }, operation, example, ask)
+}
+
+/** Pages are counted from 0 where page 0 has rows, and others than page 1. */
+async function firstPage(paging: Paging, operation: ApiOperation, example: Input, ask: Ask): Promise<number> {
+  const { page, size } = paging
+  if (page === undefined || size === undefined) return paging.base
+  const rows = async (number: number): Promise<readonly string[]> => {
+    const sized = withField(operation, example, size, 1)
+    return pageIn(paging, (await ask(withField(operation, sized, page, number)))?.body).rows
+  }
+  const [one, zero] = [await rows(1), await rows(0)]
+  return zero.length > 0 && zero.join() !== one.join() ? 0 : 1
+}
+
+async function checkFrom(
+  paging: Paging | undefined,
+  operation: ApiOperation,
+  example: Input,
+  ask: Ask,
+): Promise<Violation[]> {
   const { page, size } = paging ?? {}
   if (paging === undefined || page === undefined || size === undefined) return []
   const asked = async (number: number, rows: number): Promise<Page> => {

@@ -172,8 +172,10 @@ async function asWhole(
     caller.fits(input) === true
       ? askRight(input, `${operation.id} ${JSON.stringify(input)}`)
       : Promise.resolve(undefined)
+  const probe = (input: Input): Promise<CallResult | undefined> =>
+    caller.ask(input, `${operation.id} first page`, { refusable: true })
   const violations = [
-    ...(await checkPaging(operation, example, ask)),
+    ...(await checkPaging(operation, example, ask, probe)),
     ...(await checkFilters(trial.sources, operation, example, ask)),
   ]
   caller.tell(violations, example, `${operation.id} whole`)

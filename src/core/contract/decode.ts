@@ -9,6 +9,7 @@
  * neither can be mistaken for data: null in an optional member counts as absent, an absent nullable one as null.
  */
 import { Mismatch, decodeScalar, describe } from './decode-scalar.ts'
+import { isLeftOut, spellingOf } from './fields.ts'
 import type { Field, Shape } from './shape.ts'
 import { isNullable } from './shapes.ts'
 
@@ -66,9 +67,9 @@ function readObject(
   for (const name of Object.keys(fields)) {
     const field = fields[name]
     if (field === undefined) continue
-    const spelling = spellingOf(name, field, raw)
+    const spelling = spellingOf(name, field.alias, raw)
     const item = Object.hasOwn(raw, spelling) ? raw[spelling] : undefined
-    if (field.optional && (item === undefined || (item === null && !isNullable(field.shape)))) continue
+    if (field.optional && isLeftOut(item, () => isNullable(field.shape))) continue
     value[name] = below(field.shape, item, spelling, path)
   }
   return value
@@ -80,12 +81,6 @@ function below(shape: Shape, raw: unknown, key: string, path: string[]): unknown
   path.pop()
   return value
 }
-
-/** The canonical name where it is there, else the first other spelling that is. */
-const spellingOf = (name: string, field: Field, raw: Readonly<Record<string, unknown>>): string =>
-  field.alias === undefined || Object.hasOwn(raw, name)
-    ? name
-    : (field.alias.find((other) => Object.hasOwn(raw, other)) ?? name)
 
 function asObject(raw: unknown): Readonly<Record<string, unknown>> {
   if (describe(raw) !== 'object') throw new Mismatch('object', describe(raw))

@@ -1,14 +1,7 @@
 /** Turns contract schemas into the shape language of src/core/contract/shape.ts, as source text. */
+import { scalarShape } from '#src/core/contract/scalar-shape.ts'
+import type { Scalar } from '#src/core/contract/shape.ts'
 import type { Contract, JsonSchema } from './contract.ts'
-
-/** Shared scalars of `openapi/schemas/common/`: what they are on the wire and in the app. */
-const scalars: Record<string, Record<string, unknown>> = {
-  Decimal: { kind: 'decimal' },
-  Id: { kind: 'id' },
-  DateTimeText: { kind: 'instant', wire: 'gmt8' },
-  EpochMillis: { kind: 'instant', wire: 'epoch-ms' },
-  DateText: { kind: 'day' },
-}
 
 type Node = { readonly text: string; readonly uses: readonly string[] }
 
@@ -51,9 +44,6 @@ export function createShapeWriter(contract: Contract) {
   function shape(schema: JsonSchema, wire?: 'comma'): Node {
     const name = named(schema['$ref'])
     if (name !== undefined) {
-      const scalar = scalars[name]
-      const accept = schema['x-accept'] ?? target(name)['x-accept']
-      if (scalar !== undefined) return leaf({ ...scalar, ...(accept ? { accept } : {}) })
       if (isNamed(target(name)) && schema['x-accept'] === undefined) return { text: name, uses: [name] }
       return shape({ ...target(name), ...without(schema, '$ref') }, wire)
     }
@@ -86,13 +76,8 @@ export function createShapeWriter(contract: Contract) {
       const type = types.filter((one) => one !== 'null')
       return wrap('nullable', shape({ ...schema, type: type.length === 1 ? type[0] : type }, wire))
     }
-    const accept = schema['x-accept'] ? { accept: schema['x-accept'] } : {}
-    if (schema['const'] !== undefined) return leaf({ kind: 'enum', values: [schema['const']], ...accept })
-    if (schema['enum'] !== undefined) {
-      const names = schema['x-enum-varnames'] ? { names: schema['x-enum-varnames'] } : {}
-      const values = (schema['enum'] as unknown[]).filter((value) => value !== null)
-      return leaf({ kind: 'enum', values, ...names, ...accept })
-    }
+    const scalar = scalarShape(schema)
+    if (scalar !== undefined) return leaf(scalar)
     if (schema['properties'] !== undefined || schema['allOf'] !== undefined) return object(schema)
     switch (types[0]) {
       case 'object':
@@ -105,14 +90,6 @@ export function createShapeWriter(contract: Contract) {
         const how = wire === undefined ? '' : `, wire: ${quote(wire)}`
         return { text: `{ kind: 'list', of: ${item.text}${how} }`, uses: item.uses }
       }
-      case 'string':
-        return leaf(schema['format'] === 'binary' ? { kind: 'file' } : { kind: 'text', ...accept })
-      case 'integer':
-      case 'number':
-      case 'boolean':
-        return leaf({ kind: types[0], ...accept })
-      case 'null':
-        return leaf({ kind: 'null' })
       default:
         throw new Error(`no shape for ${quote(schema)}`)
     }
@@ -165,7 +142,7 @@ export function field(shape: string, required: boolean, alias: unknown): string 
   return `{ ${parts.join(', ')} }`
 }
 
-function leaf(scalar: Record<string, unknown>): Node {
+function leaf(scalar: Scalar): Node {
   return { text: quote(scalar), uses: [] }
 }
 

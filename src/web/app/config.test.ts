@@ -39,6 +39,12 @@ test('methods are set by operation', () => {
   expect(parseConfig({ methods: { listCurrencies: 'POST' } }).methods).toEqual({ listCurrencies: 'POST' })
 })
 
+test('the first page has the number of the contract, another one, or one by operation', () => {
+  expect(parseConfig({}).firstPage).toEqual({})
+  expect(parseConfig({ firstPage: 0 }).firstPage).toBe(0)
+  expect(parseConfig({ firstPage: { listAnnouncements: 0 } }).firstPage).toEqual({ listAnnouncements: 0 })
+})
+
 test.each([
   [null, 'not an object'],
   [[], 'not an object'],
@@ -49,6 +55,8 @@ test.each([
   [{ brand: { name: ' ' } }, 'brand.name is not a text'],
   [{ brand: { logo: 'http://pictures.example/a.png' } }, 'brand.logo is neither a path nor an https address'],
   [{ methods: { logIn: 'PUT' } }, 'methods.logIn is neither GET nor POST'],
+  [{ firstPage: 2 }, 'firstPage is neither 0 nor 1, nor a map of operations to these'],
+  [{ firstPage: { logIn: '0' } }, 'firstPage is neither 0 nor 1, nor a map of operations to these'],
   [{ apiBase: '/api' }, 'apiBase is not known'],
 ])('%o is refused: %s', (value, error) => {
   expect(errorsOf(value)).toEqual([error])

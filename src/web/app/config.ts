@@ -1,3 +1,5 @@
+import type { FirstPage } from '#src/web/client/config.ts'
+
 /**
  * Configuration that a deployment changes without a build: `/config.json`, read once before the first screen.
  * The page preloads it beside the script, so that it costs no extra round trip.
@@ -10,6 +12,7 @@
  * | `brand.logo`   | null              | path or https address of a picture; null shows ours |
  * | `address`      | null              | https address that the QR code for phones leads to; null is where the page is |
  * | `methods`      | `{}`              | operationId -> `GET` or `POST`, where the contract allows both |
+ * | `firstPage`    | `{}`              | number of the first page, 0 or 1: of all lists, or operationId -> number |
  */
 export type Config = {
   readonly api: string
@@ -17,6 +20,7 @@ export type Config = {
   readonly brand: { readonly name: string; readonly logo: string | null }
   readonly address: string | null
   readonly methods: Readonly<Record<string, 'GET' | 'POST'>>
+  readonly firstPage: FirstPage
 }
 
 export const DEFAULT_CONFIG: Config = {
@@ -25,6 +29,7 @@ export const DEFAULT_CONFIG: Config = {
   brand: { name: 'Openbourse', logo: null },
   address: null,
   methods: {},
+  firstPage: {},
 }
 
 /** Lists all mistakes in a configuration, one sentence each. */
@@ -72,6 +77,7 @@ export function parseConfig(value: unknown): Config {
     brand: isRecord(brand) ? brandOf(brand, errors) : DEFAULT_CONFIG.brand,
     address: pageAddress(value['address'] ?? null, errors),
     methods: isRecord(methods) ? methodsOf(methods, errors) : {},
+    firstPage: firstPageOf(value['firstPage'] ?? {}, errors),
   }
   const known = Object.keys(DEFAULT_CONFIG)
   for (const field of Object.keys(value)) if (!known.includes(field)) errors.push(`${field} is not known`)
@@ -117,6 +123,14 @@ function methodsOf(methods: Fields, errors: string[]): Config['methods'] {
     return known
   })
   return Object.fromEntries(good)
+}
+
+function firstPageOf(value: unknown, errors: string[]): FirstPage {
+  if (value === 0 || value === 1) return value
+  if (isRecord(value) && Object.values(value).every((first) => first === 0 || first === 1))
+    return value as FirstPage
+  errors.push('firstPage is neither 0 nor 1, nor a map of operations to these')
+  return {}
 }
 
 /** A path of this origin: `//host` and `/\host` would lead elsewhere. */

@@ -26,7 +26,7 @@ export async function startApp(place: HTMLElement): Promise<void> {
   try {
     const [config] = await Promise.all([loadConfig(), loadChunk(() => loadMessages(language, ALWAYS))])
     configureStreams(config.streams)
-    configureClient({ apiBase: config.api, methods: config.methods })
+    configureClient({ apiBase: config.api, methods: config.methods, firstPage: config.firstPage })
     void checkLoginAtStart()
     root.render(<App config={config} language={language} queries={createQueryClient()} />)
   } catch (error) {

@@ -4,7 +4,11 @@ export type ClientConfig = {
   readonly apiBase: string
   /** Operation id to HTTP method, for operations where the contract allows two. */
   readonly methods: Readonly<Record<string, 'GET' | 'POST'>>
+  /** Number of the first page, of all lists or by operation id; where it is left out, that of the contract. */
+  readonly firstPage?: FirstPage
 }
+
+export type FirstPage = 0 | 1 | Readonly<Record<string, 0 | 1>>
 
 let config: ClientConfig = { apiBase: '/api', methods: {} }
 

@@ -1,6 +1,7 @@
 import { decode } from '#src/core/contract/decode.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
+import { codeIn, dataIn, messageIn } from '#src/core/contract/received-envelope.ts'
 import { resolveShape } from '#src/core/contract/shapes.ts'
 import { ApiError } from './api-error.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -16,7 +17,6 @@ export type Envelope = {
   readonly totalElement?: string | null
 }
 
-const CODE: Shape = { kind: 'integer', accept: ['text'] }
 const TOTAL: Shape = { kind: 'nullable', of: { kind: 'text', accept: ['number'] } }
 
 /**
@@ -35,9 +35,7 @@ export function readBody(operation: Operation, raw: unknown): unknown {
 /** The code of an envelope, null for anything else. */
 export function codeOf(raw: unknown): number | null {
   const record = recordOf(raw)
-  if (!('code' in record)) return null
-  const code = decode(CODE, record['code'])
-  return code.ok && typeof code.value === 'number' ? code.value : null
+  return 'code' in record ? codeIn(record['code']) : null
 }
 
 function readEnvelope(operation: Operation, raw: unknown): Envelope {
@@ -49,9 +47,8 @@ function readEnvelope(operation: Operation, raw: unknown): Envelope {
     record[name] === undefined ? {} : { [name]: decoded(operation, TOTAL, record[name], `/${name}`) }
   return {
     code: 0,
-    message: typeof record['message'] === 'string' ? record['message'] : null,
-    // Servers add something to the success of an act: an error would make people repeat it.
-    data: operation.data.kind === 'null' ? null : decoded(operation, operation.data, record['data'], '/data'),
+    message: messageIn(record['message']),
+    data: decoded(operation, operation.data, dataIn(record['data'], operation.data.kind !== 'null'), '/data'),
     ...total('totalPage'),
     ...total('totalElement'),
   }
@@ -65,7 +62,7 @@ function decoded(operation: Operation, shape: Shape, raw: unknown, at: string): 
 }
 
 function refusal(operation: Operation, code: number, record: Readonly<Record<string, unknown>>): ApiError {
-  const message = typeof record['message'] === 'string' ? record['message'] : ''
+  const message = messageIn(record['message']) ?? ''
   const kind = loggedOutCodes.includes(code) ? 'logged-out' : 'refused'
   const fields = kind === 'refused' ? fieldErrors(operation, code, message, record['errors']) : []
   return new ApiError({ operation: operation.id, kind, code, fields, message })

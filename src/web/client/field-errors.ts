@@ -1,4 +1,5 @@
 import type { Operation } from '#src/core/contract/operation.ts'
+import { refusedFieldsIn } from '#src/core/contract/received-envelope.ts'
 import type { ApiErrorField } from './api-error.ts'
 
 /**
@@ -13,18 +14,10 @@ export function fieldErrors(
   message: string,
   errors: unknown,
 ): readonly ApiErrorField[] {
-  const told = (Array.isArray(errors) ? errors : []).flatMap((error: unknown) => toldField(error, message))
+  const told = refusedFieldsIn(errors).map((error) => ({ ...error, text: message }))
   if (told.length > 0) return told
   const rows = (operation.errors ?? []).filter((row) => row.code === code)
   const [first] = rows
   if (first?.field === undefined || rows.some(({ field }) => field !== first.field)) return []
   return [{ field: first.field, key: rows.length === 1 ? first.key : '', text: message }]
-}
-
-function toldField(error: unknown, message: string): ApiErrorField[] {
-  if (typeof error !== 'object' || error === null || !('field' in error)) return []
-  const { field } = error
-  if (typeof field !== 'string' || field === '') return []
-  const key = 'key' in error && typeof error.key === 'string' ? error.key : ''
-  return [{ field, key, text: message }]
 }

@@ -16,6 +16,33 @@ const textOf = (sent: { data?: unknown }): string => String(sent.data)
 
 afterEach(() => configureClient({ apiBase: '/api', methods: {} }))
 
+describe('the number of the first page', () => {
+  const paging = { page: 'pageNo', base: 1, size: 'pageSize', items: '/data', total: '/total' } as const
+  const page = { pageNo: { shape: { kind: 'integer' } }, pageSize: { shape: { kind: 'integer' } } } as const
+  const asked = { pageNo: 1, pageSize: 10 }
+  const ofBody = operation({ encoding: 'form', body: { kind: 'object', fields: page }, paging })
+  const ofQuery = operation({ method: 'GET', query: page, paging })
+
+  test.each([
+    [{}, 'pageNo=1'],
+    [1, 'pageNo=1'],
+    [0, 'pageNo=0'],
+    [{ sample: 0 }, 'pageNo=0'],
+    [{ another: 0 }, 'pageNo=1'],
+  ] as const)('the deployment says %j: page 1 of the contract is sent as %s', (firstPage, sent) => {
+    configureClient({ apiBase: '/api', methods: {}, firstPage })
+    expect(textOf(outgoing(ofBody, { url, data: asked }))).toBe(`${sent}&pageSize=10`)
+    expect(outgoing(ofQuery, { url, params: asked }).url).toBe(`/api/uc/sample?${sent}&pageSize=10`)
+  })
+
+  test('a field of the same name is sent as it is where nothing is paged', () => {
+    configureClient({ apiBase: '/api', methods: {}, firstPage: 0 })
+    const unpaged = operation({ method: 'GET', query: page })
+    expect(outgoing(unpaged, { url, params: asked }).url).toBe('/api/uc/sample?pageNo=1&pageSize=10')
+    expect(outgoing(ofQuery, { url, params: { pageSize: 10 } }).url).toBe('/api/uc/sample?pageSize=10')
+  })
+})
+
 describe('bodies', () => {
   test('SESS-03.a a body is form-encoded by default, also an empty one', () => {
     const form = outgoing(operation({ encoding: 'form', body }), { url, data })

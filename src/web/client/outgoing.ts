@@ -26,18 +26,21 @@ export type Outgoing = {
  * query travels as a form body, or the form body as query.
  * @throws RangeError where a value does not fit the contract: a fault of ours
  */
-export function outgoing(operation: Operation, { url, params, data }: RequestConfig): Outgoing {
+export function outgoing(operation: Operation, config: RequestConfig): Outgoing {
+  const { url } = config
   if (/(^|\/)\.{0,2}(?=\/|$)/.test(url.slice(1))) throw new RangeError(`${operation.id}: not a path to call`)
   const method = methodOf(operation)
   const address = `${clientConfig().apiBase}${url}`
-  const query = operation.query === undefined ? null : encodeQuery(operation.query, asObject(params))
+  const params = renumbered(operation, asObject(config.params))
+  const data = renumbered(operation, asObject(config.data))
+  const query = operation.query === undefined ? null : encodeQuery(operation.query, params)
   const swapped = method !== operation.method
   if (method === 'GET') {
-    const body = operation.body === undefined ? null : encodeForm(operation.body, asObject(data))
+    const body = operation.body === undefined ? null : encodeForm(operation.body, data)
     return { method, url: withQuery(address, query, body) }
   }
   if (swapped) return { method, url: address, data: query ?? new URLSearchParams() }
-  return { method, url: withQuery(address, query), ...bodyOf(operation, asObject(data)) }
+  return { method, url: withQuery(address, query), ...bodyOf(operation, data) }
 }
 
 function bodyOf({ encoding, body }: Operation, data: object): Pick<Outgoing, 'data' | 'headers'> {
@@ -59,6 +62,16 @@ function methodOf(operation: Operation): Operation['method'] {
   const isSecret = names.some((name) => operation.secrets?.includes(name) === true)
   const isForm = operation.encoding === 'form' || operation.encoding === 'none'
   return configured === 'GET' && (isSecret || !isForm) ? operation.method : configured
+}
+
+/** The fields with the number of the page as the deployment counts it; screens count as the contract does. */
+function renumbered({ id, paging }: Operation, fields: object): object {
+  const { firstPage } = clientConfig()
+  const first = typeof firstPage === 'object' ? firstPage[id] : firstPage
+  const page = paging === undefined ? undefined : (fields as Record<string, unknown>)[paging.page]
+  return paging === undefined || first === undefined || typeof page !== 'number'
+    ? fields
+    : { ...fields, [paging.page]: page + first - paging.base }
 }
 
 function withQuery(address: string, ...queries: readonly (URLSearchParams | null)[]): string {

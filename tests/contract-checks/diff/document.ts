@@ -16,7 +16,8 @@ export const documentWith = (...edits: readonly Edits[]): Json => edited(base(),
 /** A small document of channels, edited. */
 export const channelsWith = (...edits: readonly Edits[]): Json => edited(channels(), edits)
 
-function edited(document: Record<string, unknown>, edits: readonly Edits[]): Json {
+/** Makes the changes in a document. */
+export function edited(document: Record<string, unknown>, edits: readonly Edits[]): Json {
   for (const [path, value] of edits.flatMap((some) => Object.entries(some))) {
     const [first = '', ...rest] = path.split('|')
     const keys = [...(SHORT[first] ?? first).split('|'), ...rest]

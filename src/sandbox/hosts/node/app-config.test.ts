@@ -32,6 +32,10 @@ test('a method set in config.json takes precedence, and its other fields stay', 
   })
 })
 
+test('the number of the first page is that of the contract, whatever another server has', async () => {
+  expect(await configFrom('{"firstPage":0}')).toEqual({ methods: SECRETS_IN_BODY })
+})
+
 test('an app without config.json gets the methods, one with an invalid file gets the file', async () => {
   rmSync(join(folder, 'config.json'))
   expect(await (await appConfig(asked, folder))?.json()).toEqual({ methods: SECRETS_IN_BODY })

@@ -17,7 +17,8 @@ export const SECRETS_IN_BODY: Readonly<Record<string, 'POST'>> = Object.fromEntr
 )
 
 /**
- * Answers a request for the app's config.json: the file in `folder` with these methods, unless it chooses others.
+ * Answers a request for the app's config.json: the file in `folder` with these methods, unless it chooses others, and
+ * without `firstPage`, which is that of another server: the sandbox counts pages as the contract does.
  * Undefined for other requests, and where the file is no JSON object, which the app itself then says.
  */
 export async function appConfig(
@@ -29,7 +30,7 @@ export async function appConfig(
   const config = parsed(text)
   if (config === undefined) return undefined
   const methods = { ...SECRETS_IN_BODY, ...(isRecord(config['methods']) ? config['methods'] : {}) }
-  return new Response(JSON.stringify({ ...config, methods }), {
+  return new Response(JSON.stringify({ ...config, methods, firstPage: undefined }), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
