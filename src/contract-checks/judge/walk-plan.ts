@@ -65,10 +65,10 @@ export type Plans = {
 
 type Resolve = (node: Json) => Json | undefined
 
-const SCALAR = [
-  ...['const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'multipleOf'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-]
+const SCALAR =
+  'const enum format pattern minLength maxLength multipleOf minimum maximum exclusiveMinimum exclusiveMaximum'.split(
+    ' ',
+  )
 const LIST = ['minItems', 'maxItems', 'uniqueItems']
 const OBJECT = ['minProperties', 'maxProperties']
 const CHOICE = ['oneOf', 'anyOf', 'if']

@@ -172,7 +172,7 @@ export function createWalk(
       const field = shape.fields.get(name)
       if (field?.isRequired === true) known += 1
       if (field === undefined && shape.patterns.some((pattern) => pattern.test(name))) continue
-      if (field === undefined && !shape.names.has(name) && !shape.isFree) undeclared = [...undeclared, name]
+      if (field === undefined && !shape.names.has(name) && !shape.isFree) undeclared = undeclared.concat(name)
       const inside =
         field === undefined
           ? unnamedViolations(shape, name, value[name], at, closed)

@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seconds, toolPath } from '../run.ts'
-import { CONTRACT, trafficLines } from './judge-traffic.ts'
+// oxlint-disable-next-line house/arrows -- measured on the calls of the tests
+import { CONTRACT, trafficLines } from '#tests/contract-checks/recorded-traffic.ts'
 
 type Report = (text: string, isGood: boolean, limit: string) => void
 
