@@ -18,7 +18,7 @@ export type Seen = {
   json(): SeenJson
 }
 
-/** What was seen of one operation: never more than the contract names. */
+/** Things that were seen of one operation: never more than the contract names. */
 type Own = {
   readonly seen: Record<Kind, Set<string>>
   readonly codes: ReadonlySet<string>

@@ -7,7 +7,7 @@ export type Sample = {
   readonly repeat: string
 }
 
-/** What is counted of the calls of one operation. Plain data: a report carries it as JSON. */
+/** Counts of the calls of one operation. Plain data: a report carries it as JSON. */
 export type CallCounts = {
   readonly calls: number
   /** Answers of a server that knows the operation. */

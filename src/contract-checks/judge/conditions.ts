@@ -6,7 +6,7 @@ import type { Violation } from './violation.ts'
 export type Check = (schema: unknown, value: unknown, at: string) => Violation[]
 
 /** Keywords that are conditions on a value as a whole; most schemas have none of them. */
-const WORDS = [
+export const CONDITIONS = [
   'not',
   'oneOf',
   'contains',
@@ -29,7 +29,7 @@ const kept = new WeakMap<readonly Json[], readonly Json[]>()
 export function conditionsIn(parts: readonly Json[]): readonly Json[] {
   const before = kept.get(parts)
   if (before !== undefined) return before
-  const found = parts.filter((part) => WORDS.some((word) => word in part))
+  const found = parts.filter((part) => CONDITIONS.some((word) => word in part))
   kept.set(parts, found)
   return found
 }

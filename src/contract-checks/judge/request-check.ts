@@ -83,7 +83,7 @@ export function createRequestCheck(api: Api): RequestCheck {
 
 type Pairs = readonly (readonly [string, string])[]
 
-/** What does not depend on the request: its query, and the types that fields may have. */
+/** Parts of an operation that do not depend on the request: its query, and the types that fields may have. */
 type Plan = {
   readonly query: ApiOperation['parameters']
   readonly types: ReadonlyMap<string, ReadonlySet<unknown>>

@@ -1,28 +1,24 @@
 import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Violation, RuleId } from './violation.ts'
-import { kindOf, typesOf } from './kinds.ts'
 
 /** Returns true when a text has a named format; unknown formats always hold. */
 export type Formats = (format: string, text: string) => boolean
 
 /** Parts of a schema that say something of the value itself: of its type, and other keywords. */
-type Said = { readonly typed: readonly Json[]; readonly scalars: readonly Json[] }
+type Said = { readonly types: readonly ReadonlySet<string>[]; readonly scalars: readonly Json[] }
 
 /** The first thing wrong with a value by itself: type, then constants, then form, then size. */
 export function scalarViolation(
-  { typed, scalars }: Said,
+  { types, scalars }: Said,
   value: unknown,
+  kind: string,
   at: string,
   formats: Formats,
 ): Violation | undefined {
-  if (typed.length > 0) {
-    const kind = kindOf(value)
-    for (const part of typed) {
-      const types = typesOf(part)
-      if (types === undefined || types.has(kind)) continue
-      const expected = [...types].filter((name) => name !== 'integer' || !types.has('number')).join(' or ')
-      return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
-    }
+  for (const each of types) {
+    if (each.has(kind)) continue
+    const expected = [...each].filter((name) => name !== 'integer' || !each.has('number')).join(' or ')
+    return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
   }
   for (const part of scalars) {
     const wrong =

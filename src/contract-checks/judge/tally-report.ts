@@ -68,7 +68,7 @@ function timingOf(operation: string, times: Tally['operations'][string]['times']
   ]
 }
 
-/** What was not judged, and what is not told. */
+/** Notes about input that was not judged, and findings that are not told. */
 function notesOf({ foreign, broken, kept: { cut } }: Tally): Notes {
   const more = broken.count - broken.first.length
   return [

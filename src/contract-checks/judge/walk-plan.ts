@@ -1,6 +1,6 @@
 import { below } from '../api/pointer.ts'
 import { isJson, list, type Json } from '../document/place.ts'
-import { conditionsIn } from './conditions.ts'
+import { CONDITIONS, conditionsIn } from './conditions.ts'
 import { typesOf } from './kinds.ts'
 import { isClosed, together } from './walk-parts.ts'
 
@@ -12,17 +12,28 @@ export type Plan = {
   /** The schema with references and `allOf` taken apart. */
   readonly parts: readonly Json[]
   /** Parts by the keywords that they have. */
-  readonly typed: readonly Json[]
+  readonly types: readonly ReadonlySet<string>[]
   readonly scalars: readonly Json[]
   readonly lists: readonly Json[]
   readonly objects: readonly Json[]
-  readonly choices: readonly Json[]
+  readonly choices: readonly Choice[]
   readonly conditions: readonly Json[]
+  /** Returns true where no value of a kind can break a condition: those of a choice of one that it may be. */
+  readonly isUnconditional: (kind: string) => boolean
   /** Plans of the same schema together with a branch that was chosen for a value. */
   readonly chosen: Map<Plan, Plan>
   readonly shape: () => Shape
   /** Items from a number on; those before have schemas of their own. */
   readonly items: () => { readonly plan: Plan; readonly first: number } | undefined
+}
+
+/** A part that describes a value by one of several branches. */
+export type Choice = {
+  readonly part: Json
+  readonly one: readonly Json[]
+  readonly any: readonly Json[]
+  /** The only branch of `oneOf` that a value of a kind can be; undefined where there are several, or none. */
+  readonly only: (kind: string) => Json | undefined
 }
 
 /** An object as all parts of its schema describe it; a field called `__proto__` is none of theirs. */
@@ -44,7 +55,7 @@ export type Shape = {
 }
 
 /** A field that may be there, with the end of its pointer; without a plan nothing is said of its value. */
-type NamedPlan = { readonly plan: Plan | undefined; readonly end: string }
+type NamedPlan = { readonly plan: Plan | undefined; readonly end: string; readonly isRequired: boolean }
 
 export type Plans = {
   readonly of: (schema: Json) => Plan
@@ -54,10 +65,10 @@ export type Plans = {
 
 type Resolve = (node: Json) => Json | undefined
 
-const SCALAR = [
-  ...['const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'multipleOf'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-]
+const SCALAR =
+  'const enum format pattern minLength maxLength multipleOf minimum maximum exclusiveMinimum exclusiveMaximum'.split(
+    ' ',
+  )
 const LIST = ['minItems', 'maxItems', 'uniqueItems']
 const OBJECT = ['minProperties', 'maxProperties']
 const CHOICE = ['oneOf', 'anyOf', 'if']
@@ -93,17 +104,33 @@ export function createPlans(resolve: Resolve): Plans {
     let items: ReturnType<Plan['items']> | null = null
     return {
       parts,
-      typed: parts.filter((part) => typesOf(part) !== undefined),
+      types: parts.flatMap((part) => typesOf(part) ?? []),
       scalars: having(parts, SCALAR),
       lists: having(parts, LIST),
       objects: having(parts, OBJECT),
-      choices: having(parts, CHOICE),
+      choices: having(parts, CHOICE).map(choiceOf),
       conditions: conditionsIn(parts),
+      isUnconditional: perKind((kind) => conditionsIn(parts).every((part) => isUnconditional(part, kind))),
       chosen: new Map(),
       shape: () => (shape ??= shapeOf(parts)),
       items: () => (items === null ? (items = itemsOf(parts)) : items),
     }
   }
+
+  const mayTake = (branch: Json, kind: string): boolean => of(branch).types.every((types) => types.has(kind))
+
+  function choiceOf(part: Json): Choice {
+    const one = list(part['oneOf']).filter(isJson)
+    const only = perKind((kind) => {
+      const able = one.filter((branch) => mayTake(branch, kind))
+      return able.length === 1 ? able[0] : undefined
+    })
+    return { part, one, any: list(part['anyOf']).filter(isJson), only }
+  }
+
+  const isUnconditional = (part: Json, kind: string): boolean =>
+    CONDITIONS.every((word) => word === 'oneOf' || !(word in part)) &&
+    list(part['oneOf']).filter((branch) => !isJson(branch) || mayTake(branch, kind)).length < 2
 
   function itemsOf(parts: readonly Json[]): ReturnType<Plan['items']> {
     const schema = together(parts.map((part) => part['items']).filter(isJson))
@@ -133,10 +160,10 @@ export function createPlans(resolve: Resolve): Plans {
       [...names].filter((name) => declared.some((properties) => properties[name] === false)),
     )
     const others = together(maps)
+    const required = new Set(parts.flatMap((part) => list(part['required']).map(String)))
+    for (const name of hidden) required.delete(name)
     return {
-      required: [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(
-        (name) => !hidden.has(name),
-      ),
+      required: [...required],
       names,
       hidden,
       barred,
@@ -146,7 +173,10 @@ export function createPlans(resolve: Resolve): Plans {
           .filter((name) => !hidden.has(name) && !barred.has(name))
           .map((name) => {
             const schema = together(own(name))
-            return [name, { plan: schema && of(schema), end: below('', name) }] as const
+            return [
+              name,
+              { plan: schema && of(schema), end: below('', name), isRequired: required.has(name) },
+            ] as const
           }),
       ),
       others: others && of(others),
@@ -165,5 +195,16 @@ export function createPlans(resolve: Resolve): Plans {
       plan.chosen.set(branch, both)
       return both
     },
+  }
+}
+
+/** Keeps what a function says of each kind of values; there are seven. */
+function perKind<T>(tell: (kind: string) => T): (kind: string) => T {
+  const known = new Map<string, T>()
+  return (kind) => {
+    if (known.has(kind)) return known.get(kind) as T
+    const said = tell(kind)
+    known.set(kind, said)
+    return said
   }
 }

@@ -1,14 +1,14 @@
 import { allows, constantsOf } from '../api/envelope.ts'
 import { below } from '../api/pointer.ts'
-import { isJson, list, show, type Json } from '../document/place.ts'
+import { isJson, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { createAsDecoded, Unreadable, type AsDecoded } from './legacy.ts'
 import { conditionViolations } from './conditions.ts'
 import { listViolation, objectViolation, scalarViolation, type Formats } from './scalar-violation.ts'
-import { kindOf, typesOf } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 import { createSchemaParts, type Resolve } from './schema-parts.ts'
 import { barredViolation, isBounded, namedBranch, nameViolations } from './walk-parts.ts'
-import { createPlans, type Plan, type Shape } from './walk-plan.ts'
+import { createPlans, type Choice, type Plan, type Shape } from './walk-plan.ts'
 
 /** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
 export type Walk = (schema: Json, value: unknown) => readonly Violation[]
@@ -29,15 +29,17 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
   const plans = createPlans(resolve)
 
   /** The plan for a value: with the branches that were meant for it. */
-  function planFor(plan: Plan, value: unknown): Plan {
+  function planFor(plan: Plan, value: unknown, kind: string): Plan {
     let all = plan
-    for (const part of plan.choices)
-      for (const branch of branchesFor(part, value)) all = plans.with(all, planFor(plans.of(branch), value))
+    for (const choice of plan.choices) {
+      const only = isOnlyOneOf(choice) ? choice.only(kind) : undefined
+      for (const branch of only === undefined ? branchesFor(choice, value) : [only])
+        all = plans.with(all, planFor(plans.of(branch), value, kind))
+    }
     return all
   }
 
-  function branchesFor(part: Json, value: unknown): Json[] {
-    const [one, any] = [list(part['oneOf']).filter(isJson), list(part['anyOf']).filter(isJson)]
+  function branchesFor({ part, one, any }: Choice, value: unknown): Json[] {
     const chosen = one.length === 0 ? [] : [meant(tagged(one, value, part['discriminator']), value)]
     if (any.length > 0) {
       const fitting = any.filter((branch) => fits(branch, value))
@@ -99,9 +101,7 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
       const cost = wrong.map(({ at, rule }) => (at === '' ? 1000 : rule === 'enum' ? 100 : 1))
       return { branch, cost: cost.reduce((sum, one) => sum + one, 0) }
     })
-    const solid = branches.filter((branch) =>
-      plans.of(branch).typed.every((part) => typesOf(part)?.has('null') !== true),
-    )
+    const solid = branches.filter((branch) => plans.of(branch).types.every((types) => !types.has('null')))
     const [best] = scored
       .filter(
         ({ branch }) => scored.some(({ cost }) => cost === 0) || solid.length === 0 || solid.includes(branch),
@@ -111,22 +111,21 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
   }
 
   const mayTake = (branch: unknown, kind: string): boolean =>
-    !isJson(branch) || plans.of(branch).typed.every((part) => typesOf(part)?.has(kind) !== false)
+    !isJson(branch) || plans.of(branch).types.every((types) => types.has(kind))
 
   function violations(base: Plan, value: unknown, at: string, closed: boolean): Found {
     if (value instanceof Unreadable) return unreadable(base, value, at, closed)
-    const plan = base.choices.length === 0 ? base : planFor(base, value)
-    const wrong = scalarViolation(plan, value, at, formats)
-    if (wrong !== undefined) return [wrong]
-    if (value === null || (typeof value !== 'object' && plan.conditions.length === 0)) {
-      if (plan.conditions.length === 0) return NONE
-    } else if (typeof value === 'object') {
-      const inside = Array.isArray(value)
-        ? listViolations(plan, value, at, closed)
-        : objectViolations(plan, value as Json, at, closed)
-      if (inside.length > 0 || plan.conditions.length === 0) return inside
-    }
     const kind = kindOf(value)
+    const plan = base.choices.length === 0 ? base : planFor(base, value, kind)
+    const wrong = scalarViolation(plan, value, kind, at, formats)
+    if (wrong !== undefined) return [wrong]
+    const inside =
+      kind === 'object'
+        ? objectViolations(plan, value as Json, at, closed)
+        : kind === 'array'
+          ? listViolations(plan, value as readonly unknown[], at, closed)
+          : NONE
+    if (inside.length > 0 || plan.conditions.length === 0 || plan.isUnconditional(kind)) return inside
     return conditionViolations(plan.parts, value, at, { check, mayTake: (branch) => mayTake(branch, kind) })
   }
 
@@ -161,11 +160,12 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
     const shape = plan.shape()
     let [missing, undeclared]: [string[], string[]] = [NO_NAMES, NO_NAMES]
     let found: Violation[] | undefined
-    for (const name of shape.required) if (!Object.hasOwn(value, name)) missing = [...missing, name]
+    let known = 0
     for (const name of Object.keys(value)) {
       const field = shape.fields.get(name)
+      if (field?.isRequired === true) known += 1
       if (field === undefined && shape.patterns.some((pattern) => pattern.test(name))) continue
-      if (field === undefined && !shape.names.has(name) && !shape.isFree) undeclared = [...undeclared, name]
+      if (field === undefined && !shape.names.has(name) && !shape.isFree) undeclared = undeclared.concat(name)
       const inside =
         field === undefined
           ? unnamedViolations(shape, name, value[name], at, closed)
@@ -174,6 +174,8 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
             : violations(field.plan, value[name], at + field.end, closed)
       if (inside.length > 0) (found ??= []).push(...inside)
     }
+    // A name may be required that is not described.
+    if (known < shape.required.length) missing = shape.required.filter((name) => !Object.hasOwn(value, name))
     if (missing.length === 0 && undeclared.length === 0) return found ?? NONE
     const names = nameViolations(missing, closed || shape.isClosed ? undeclared : [], at)
     return found === undefined ? names : [...names, ...found]
@@ -201,3 +203,5 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
 }
 
 const NO_NAMES: string[] = []
+
+const isOnlyOneOf = ({ part, any }: Choice): boolean => any.length === 0 && part['if'] === undefined

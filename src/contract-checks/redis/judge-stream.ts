@@ -96,7 +96,7 @@ export async function judgeStream(
   return tally()
 }
 
-/** What a worker of that name has kept. */
+/** The tally that a worker of that name has committed. */
 async function tallyIn(group: GroupStream, consumer: string): Promise<Tally | undefined> {
   const text = (await group.judged()).get(consumer)
   return text === undefined ? undefined : (JSON.parse(text) as Tally)

@@ -26,7 +26,7 @@ export type GroupStream = {
   commit: (consumer: string, judged: string, ids: readonly string[]) => Promise<boolean>
   /** True where every entry was acknowledged by some worker. */
   isDone: () => Promise<boolean>
-  /** What workers have judged, by their names. */
+  /** Texts that workers have committed, by their names. */
   judged: () => Promise<ReadonlyMap<string, string>>
   close: () => void
 }

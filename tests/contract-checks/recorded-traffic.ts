@@ -2,7 +2,7 @@ import { instant, toIso } from '#src/core/time/instant.ts'
 import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { Api, ApiOperation } from '#src/contract-checks/api/api.ts'
 import { exampleInput, toCall } from '#src/contract-checks/verify/input.ts'
-import { calls, exampleOf, readContract } from '../generate/contract.ts'
+import { calls, exampleOf, readContract } from '#src/tools/generate/contract.ts'
 
 export const CONTRACT = 'generated/contract.json'
 /** 21 November 2026. */
