@@ -35,7 +35,7 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
     if (inside.length > 0 || conditionsIn(parts).length === 0) return inside
     const mayTake = (branch: unknown): boolean =>
       !isJson(branch) || flat(branch).every((part) => typesOf(part)?.has(kindOf(value)) !== false)
-    return conditionViolations(parts, value, at, { check, mayTake })
+    return conditionViolations(parts, value, at, { check, mayTake, partsFor })
   }
 
   /** What the decoder does not take although the schema does: a number that loses digits, for example. */
