@@ -67,12 +67,9 @@ test('the legacy profile takes exactly what the decoder reads, of every operatio
   expect(share).toBeLessThan(0.8)
 })
 
-test.each(['logIn', 'logOut', 'listThumbs'])(
-  'refusals of %s are taken as the client takes them',
-  (id) => {
-    const one = checked.find(({ call }) => call.id === id)
-    if (one === undefined) throw new Error(`no operation ${id}`)
-    const refusal = { code: 4000, message: 'no', data: null, errors: [{ field: 'username', key: 'taken' }] }
-    expect(differences(one, JSON.stringify(refusal)).told).toEqual([])
-  },
-)
+test.each(['logIn', 'logOut', 'listThumbs'])('refusals of %s are taken as the client takes them', (id) => {
+  const one = checked.find(({ call }) => call.id === id)
+  if (one === undefined) throw new Error(`no operation ${id}`)
+  const refusal = { code: 4000, message: 'no', data: null, errors: [{ field: 'username', key: 'taken' }] }
+  expect(differences(one, JSON.stringify(refusal)).told).toEqual([])
+})

@@ -30,7 +30,7 @@ export function withFirstPage(
   const fields = reader.properties(body?.schema)
   const page = fields[name]
   if (body === undefined || page === undefined) return { ...operation, parameters: parameters.map(parameter) }
-  const { $ref, allOf, ...words } = reader.keywords(body.schema)
+  const { $ref: _ref, allOf: _parts, ...words } = reader.keywords(body.schema)
   const schema: Json = {
     ...words,
     properties: { ...fields, [name]: lowered(page) },

@@ -15,7 +15,7 @@ export type Compared = {
   readonly announced: string | undefined
 }
 
-type Keyed = Compared & { readonly changes: readonly KeyedChange[] }
+type Keyed = Omit<Compared, 'changes'> & { readonly changes: readonly KeyedChange[] }
 
 /** Names under which the channels of a contract stand beside its operations. */
 const BESIDE = ['streams', 'asyncapi'].flatMap((name) =>
@@ -57,7 +57,7 @@ function joined(whole: Keyed, channels: Keyed): Compared[] {
 
 const unkeyed = (compared: Keyed): Compared => ({
   ...compared,
-  changes: compared.changes.map(({ key, ...change }) => change),
+  changes: compared.changes.map(({ key: _key, ...change }) => change),
 })
 
 function compared(old: Contract, now: Contract): Keyed {

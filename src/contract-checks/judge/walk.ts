@@ -38,7 +38,7 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
     return conditionViolations(parts, value, at, { check, mayTake, partsFor })
   }
 
-  /** What the decoder does not take although the schema does: a number that loses digits, for example. */
+  /** Judges a value that the decoder does not take although the schema may: a number that loses digits, for example. */
   function unreadable(schema: Json, { raw, expected }: Unreadable, at: string, closed: boolean): Violation[] {
     const wrong = violations(schema, raw, at, closed)
     return wrong.length > 0 ? wrong : [{ at, rule: 'format', expected, got: show(raw) }]
