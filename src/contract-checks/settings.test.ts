@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readApi } from './api/read-api.ts'
 import { createReader } from './api/reader.ts'
+import { validateOf } from './api/validate.ts'
 import type { Config } from './config.ts'
 import { idleSettings, idleWatching, withSettings } from './settings.ts'
 
@@ -73,19 +74,23 @@ test('a server that counts pages from 0 is told by paging.base, or shows it with
       least: reader.keywords(properties?.['page'])['minimum'],
       example: operation?.body?.example,
       base: operation?.paging?.base,
+      takesZero: validateOf(paged, 'request')(operation?.body?.schema ?? {}, { page: 0 }),
     }
   }
+  expect(pages()).toMatchObject({ least: 1, takesZero: false })
   const told = withSettings(paged, { ...none, paging: [{ of: '*', mark: { base: 0 } }] }).operations[0]
   expect(pages(told)).toEqual({
     least: 0,
     example: { page: 0 },
     base: 0,
+    takesZero: true,
   })
   const shown = withSettings(paged, none, 'legacy').operations[0]
   expect(pages(shown)).toEqual({
     least: undefined,
     example: { page: 1 },
     base: 1,
+    takesZero: true,
   })
   expect(shown?.paging?.isGuess).toBe(true)
   expect(withSettings(paged, none).operations[0]).toBe(paged.operations[0])
