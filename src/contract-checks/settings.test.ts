@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readApi } from './api/read-api.ts'
+import { createReader } from './api/reader.ts'
+import { validateOf } from './api/validate.ts'
 import type { Config } from './config.ts'
 import { idleSettings, idleWatching, withSettings } from './settings.ts'
 
@@ -65,15 +67,31 @@ const paged = readApi(
 )
 
 test('a server that counts pages from 0 is told by paging.base, or shows it with the legacy profile', () => {
+  const reader = createReader(paged)
   const pages = (operation = paged.operations[0]) => {
-    const { properties } = operation?.body?.schema as { properties: Record<string, { minimum?: number }> }
-    const { page } = operation?.body?.example as { page: number }
-    return { minimum: properties['page']?.minimum, page, base: operation?.paging?.base }
+    const { properties } = (operation?.body?.schema ?? {}) as { properties?: Record<string, unknown> }
+    return {
+      least: reader.keywords(properties?.['page'])['minimum'],
+      example: operation?.body?.example,
+      base: operation?.paging?.base,
+      takesZero: validateOf(paged, 'request')(operation?.body?.schema ?? {}, { page: 0 }),
+    }
   }
+  expect(pages()).toMatchObject({ least: 1, takesZero: false })
   const told = withSettings(paged, { ...none, paging: [{ of: '*', mark: { base: 0 } }] }).operations[0]
-  expect(pages(told)).toEqual({ minimum: 0, page: 0, base: 0 })
+  expect(pages(told)).toEqual({
+    least: 0,
+    example: { page: 0 },
+    base: 0,
+    takesZero: true,
+  })
   const shown = withSettings(paged, none, 'legacy').operations[0]
-  expect(pages(shown)).toEqual({ minimum: undefined, page: 1, base: 1 })
+  expect(pages(shown)).toEqual({
+    least: undefined,
+    example: { page: 1 },
+    base: 1,
+    takesZero: true,
+  })
   expect(shown?.paging?.isGuess).toBe(true)
   expect(withSettings(paged, none).operations[0]).toBe(paged.operations[0])
 })
@@ -104,7 +122,7 @@ test('settings that change nothing are told with the reason', () => {
   ).toEqual([])
 })
 
-test('what only verify uses is told where traffic is only watched', () => {
+test('settings that only verify uses are told where traffic is only watched', () => {
   const config: Config = {
     ...none,
     login: { operation: 'fixB', request: {}, token: '/token' },

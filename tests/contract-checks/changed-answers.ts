@@ -13,7 +13,7 @@ const asJson = (value: unknown): Readonly<Record<string, unknown>> => (isJson(va
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((node, key) => asJson(node)[key], value)
 
-/** What may stand in the place of a value, as older servers or broken ones send it. */
+/** Values that may stand in the place of another, as older servers or broken ones send it. */
 const VALUES = [
   'null',
   'true',

@@ -15,7 +15,7 @@ export function withFirstPage(
   const name = paging?.page
   if (name === undefined) return operation
   const lowered = (schema: Json): Json => {
-    const { minimum, ...words } = reader.keywords(schema)
+    const { minimum, ...words } = flat(reader, schema)
     if (typeof minimum !== 'number' || minimum <= (first ?? -Infinity)) return schema
     return first === undefined ? words : { ...words, minimum: first }
   }
@@ -30,9 +30,8 @@ export function withFirstPage(
   const fields = reader.properties(body?.schema)
   const page = fields[name]
   if (body === undefined || page === undefined) return { ...operation, parameters: parameters.map(parameter) }
-  const { $ref, allOf, ...words } = reader.keywords(body.schema)
   const schema: Json = {
-    ...words,
+    ...flat(reader, body.schema),
     properties: { ...fields, [name]: lowered(page) },
     required: [...reader.required(body.schema)],
   }
@@ -40,6 +39,12 @@ export function withFirstPage(
     ? { ...body.example, [name]: moved(reader, page, body.example[name], first) }
     : body.example
   return { ...operation, body: { ...body, schema, example } }
+}
+
+/** The words of a schema without references, which would say the former limit again. */
+function flat(reader: Reader, schema: Json): Json {
+  const { $ref: _ref, allOf: _parts, ...words } = reader.keywords(schema)
+  return words
 }
 
 /** The number of a page as the server counts, where the contract's count begins elsewhere. */

@@ -57,7 +57,7 @@ function joined(whole: Keyed, channels: Keyed): Compared[] {
 
 const unkeyed = (compared: Keyed): Compared => ({
   ...compared,
-  changes: compared.changes.map(({ key, ...change }) => change),
+  changes: compared.changes.map(({ key: _key, ...change }) => change),
 })
 
 function compared(old: Contract, now: Contract): Keyed {

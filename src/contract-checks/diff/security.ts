@@ -92,7 +92,7 @@ export function schemesOf({ root, follow }: Contract): Map<string, { text: strin
     Object.entries(isJson(schemes) ? schemes : {}).map(([name, written]) => {
       const place = root.location.child(['components', 'securitySchemes', name])
       const at = follow({ node: written, location: place })?.node ?? written
-      const { description, ...own } = isJson(at) ? at : {}
+      const { description: _description, ...own } = isJson(at) ? at : {}
       const { type, in: where, name: header, scheme, openIdConnectUrl } = own
       const said = [type, where, header, scheme, openIdConnectUrl].filter((one) => one !== undefined)
       return [name, { text: said.map(String).join(' ').toLowerCase(), written: own }]

@@ -1,6 +1,6 @@
 import type { Location } from '@redocly/openapi-core'
 
-/** Where a change is written on both sides. */
+/** The places of a change on both sides. */
 export type Places = {
   readonly before: Location | undefined
   readonly after: Location | undefined

@@ -34,17 +34,25 @@ export function conditionsIn(parts: readonly Json[]): readonly Json[] {
   return found
 }
 
+type Means = {
+  readonly check: Check
+  readonly mayTake: (branch: unknown) => boolean
+  /** The schema with all that it refers to, and the branches that hold for the value. */
+  readonly partsFor: (schema: Json, value: unknown) => readonly Json[]
+}
+
 /** Lists the broken conditions of a schema's parts on a value. */
 export function conditionViolations(
   parts: readonly Json[],
   value: unknown,
   at: string,
-  { check, mayTake }: { readonly check: Check; readonly mayTake: (branch: unknown) => boolean },
+  { check, mayTake, partsFor }: Means,
 ): Violation[] {
   const fits = (schema: unknown, one: unknown): boolean => check(schema, one, '').length === 0
   return conditionsIn(parts).flatMap((part) => [
     ...whole(part, value, at, fits, mayTake),
     ...(Array.isArray(value) ? ofList(part, value, at, check, fits) : []),
+    ...(Array.isArray(value) ? unevaluated(part, partsFor(part, value), value, at, check, fits) : []),
     ...(isJson(value) ? ofObject(part, value, at, check, fits) : []),
     ...(typeof value === 'string' ? ofText(part, value, at, check) : []),
   ])
@@ -74,15 +82,13 @@ function whole(
 }
 
 function ofList(part: Json, value: readonly unknown[], at: string, check: Check, fits: Fits): Violation[] {
-  const { contains, minContains = 1, maxContains = Infinity, prefixItems, items, unevaluatedItems } = part
+  const { contains, minContains = 1, maxContains = Infinity, prefixItems, items } = part
   const first = list(prefixItems)
   const found = first.flatMap((schema, index) =>
     index < value.length ? check(schema, value[index], below(at, String(index))) : [],
   )
   if (items === false && value.length > first.length)
     found.push(...broken(at, `at most ${first.length} items`, `${value.length}`))
-  if (unevaluatedItems === false && items === undefined && value.length > first.length)
-    found.push(...broken(at, 'no further items', `${value.length}`))
   if (contains === undefined) return found
   const count = value.filter((item) => fits(contains, item)).length
   const isRight =
@@ -100,6 +106,28 @@ function ofList(part: Json, value: readonly unknown[], at: string, check: Check,
       ),
     )
   return found
+}
+
+/** Items that nothing in the schema speaks of: its parts, the branches that hold, and `contains`. */
+function unevaluated(
+  part: Json,
+  own: readonly Json[],
+  value: readonly unknown[],
+  at: string,
+  check: Check,
+  fits: Fits,
+): Violation[] {
+  const { unevaluatedItems } = part
+  const isTold = own.some((one) => 'items' in one || (one !== part && 'unevaluatedItems' in one))
+  if (unevaluatedItems === undefined || isTold) return []
+  const first = Math.max(...own.map(({ prefixItems }) => list(prefixItems).length))
+  const contained = own.flatMap((one) => ('contains' in one ? [one['contains']] : []))
+  const rest = [...value.entries()].filter(
+    ([index, item]) => index >= first && !contained.some((schema) => fits(schema, item)),
+  )
+  if (unevaluatedItems === false)
+    return rest.length === 0 ? [] : broken(at, 'no further items', `${value.length}`)
+  return rest.flatMap(([index, item]) => check(unevaluatedItems, item, below(at, String(index))))
 }
 
 function ofObject(part: Json, value: Json, at: string, check: Check, fits: Fits): Violation[] {

@@ -110,6 +110,39 @@ const KEYWORDS: readonly Row[] = [
     { b: 'x' },
   ],
   ['unevaluatedItems', { prefixItems: [{}], unevaluatedItems: false }, [1], [1, 2]],
+  [
+    'unevaluatedItems of a type',
+    { prefixItems: [{}], unevaluatedItems: { type: 'string' } },
+    [1, 'a'],
+    [1, 2],
+  ],
+  [
+    'unevaluatedItems beside allOf',
+    { allOf: [{ prefixItems: [{}, {}] }], unevaluatedItems: false },
+    [1, 2],
+    [1, 2, 3],
+  ],
+  [
+    'unevaluatedItems beside a branch that holds',
+    {
+      oneOf: [{ prefixItems: [{ const: 'a' }, {}] }, { prefixItems: [{ const: 'b' }] }],
+      unevaluatedItems: false,
+    },
+    ['a', 1],
+    ['b', 1],
+  ],
+  [
+    'unevaluatedItems of a part, which the others do not help',
+    { allOf: [{ prefixItems: [{}] }, { unevaluatedItems: false }] },
+    [],
+    [1],
+  ],
+  [
+    'unevaluatedItems where items tells of all',
+    { items: { type: 'integer' }, unevaluatedItems: false },
+    [1, 2],
+    ['x'],
+  ],
   ['$ref', { $ref: '#/components/schemas/Positive' }, 1, 0],
   ['$ref with siblings', { $ref: '#/components/schemas/Positive', maximum: 5 }, 5, 6],
   ['format date-time', { type: 'string', format: 'date-time' }, '2026-01-01T00:00:00Z', '2026-01-01'],
@@ -128,6 +161,13 @@ const KEYWORDS: readonly Row[] = [
 
 /** Keywords that Ajv only annotates, or that are OpenAPI's own. */
 const MORE: readonly Row[] = [
+  // Ajv takes all items as told of by `contains`, against the specification.
+  [
+    'unevaluatedItems beside contains',
+    { contains: { type: 'string' }, unevaluatedItems: { type: 'integer' } },
+    ['a', 1],
+    ['a', true],
+  ],
   ['contentEncoding', { type: 'string', contentEncoding: 'base64' }, 'YWI=', 'a b'],
   ['contentMediaType', { type: 'string', contentMediaType: 'application/json' }, '{}', '{'],
   [

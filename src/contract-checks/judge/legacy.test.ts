@@ -96,7 +96,7 @@ test('null in an optional field is the same as none', () => {
   expect(judged('legacy')).toEqual([])
 })
 
-test('what the decoder reads has to keep the limits of the contract, and it loses no digit', () => {
+test('a value that the decoder reads has to keep the limits of the contract, and loses no digit', () => {
   expect(rules('legacy', { ...whole, maximum: 10 }, { f: '17' })).toEqual(['range /f'])
   expect(rules('strict', { type: 'integer' }, { f: 9_007_199_254_740_992 })).toEqual([])
   expect(rules('legacy', { type: 'integer' }, { f: 9_007_199_254_740_992 })).toEqual(['format /f'])

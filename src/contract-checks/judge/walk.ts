@@ -126,10 +126,14 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
           ? listViolations(plan, value as readonly unknown[], at, closed)
           : NONE
     if (inside.length > 0 || plan.conditions.length === 0 || plan.isUnconditional(kind)) return inside
-    return conditionViolations(plan.parts, value, at, { check, mayTake: (branch) => mayTake(branch, kind) })
+    return conditionViolations(plan.parts, value, at, {
+      check,
+      mayTake: (branch) => mayTake(branch, kind),
+      partsFor: (schema, item) => planFor(plans.of(schema), item, kindOf(item)).parts,
+    })
   }
 
-  /** What the decoder does not take although the schema does: a number that loses digits, for example. */
+  /** Judges a value that the decoder does not take although the schema may: a number that loses digits, for example. */
   function unreadable(plan: Plan, { raw, expected }: Unreadable, at: string, closed: boolean): Found {
     const wrong = violations(plan, raw, at, closed)
     return wrong.length > 0 ? wrong : [{ at, rule: 'format', expected, got: show(raw) }]

@@ -1,4 +1,4 @@
-/** How fields of a received object are found: the same for clients and for the contract checks. */
+/** Finds the fields of a received object: the same for clients and for the contract checks. */
 
 type Fields = Readonly<Record<string, unknown>>
 

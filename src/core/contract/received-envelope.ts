@@ -1,6 +1,6 @@
 /**
- * What a client takes from the envelope of an answer, whatever else a server puts into it or leaves out: the same for
- * clients and for the contract checks.
+ * Reads the envelope of an answer, whatever else a server puts into it or leaves out: the same for clients and for the
+ * contract checks.
  */
 import { decode } from './decode.ts'
 import type { Shape } from './shape.ts'

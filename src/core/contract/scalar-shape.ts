@@ -22,8 +22,8 @@ export function scalarShape(words: Words): Scalar | undefined {
     return { kind: 'id', ...accept }
   if (types.length > 1) return undefined
   if (type === undefined) return words['type'] === undefined ? undefined : { kind: 'null' }
-  const format =
-    typeof words['format'] === 'string' ? byFormat[`${String(type)} ${words['format']}`] : undefined
+  if (typeof type !== 'string') return undefined
+  const format = typeof words['format'] === 'string' ? byFormat[`${type} ${words['format']}`] : undefined
   if (format !== undefined)
     return format.kind === 'file' || format.kind === 'day' ? format : { ...format, ...accept }
   if (type === 'string') return { kind: 'text', ...accept }
