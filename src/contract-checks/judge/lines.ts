@@ -1,5 +1,5 @@
 /** Characters of one line that are kept: larger answers are no answers that anybody reads. */
-export const LONGEST_LINE = 16 * 1024 * 1024
+const LONGEST_LINE = 16 * 1024 * 1024
 
 /** A line with its number from 1; the text is undefined where it was too long to be kept. */
 export type Line = { readonly number: number; readonly text: string | undefined }

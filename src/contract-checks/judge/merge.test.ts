@@ -124,3 +124,16 @@ test('a server that answers with ever new names, values and codes does not make 
     why: 'shows at more than 50 places; the others are not told',
   })
 })
+
+test('of broken input the first ten are named wherever they were read, and all are counted', () => {
+  const inputs = Array.from({ length: 25 }, (_, place) => ({ place, text: place % 5 === 4 ? '[]' : 'x' }))
+  const parts = [0, 1].map((part) => judged(inputs.filter(({ place }) => place % 2 === part)))
+  const { skipped } = reportOfTally(api, config, mergeTallies(api, parts), 'judge')
+  expect(skipped.map(({ what, why }) => `${what}: ${why}`)).toEqual([
+    ...Array.from(
+      { length: 10 },
+      (_, line) => `line ${line}: ${line % 5 === 4 ? 'no JSON object' : 'not JSON'}`,
+    ),
+    '15 more: could not be read either',
+  ])
+})
