@@ -48,7 +48,7 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     return isJson(found) ? found : undefined
   }
   const isLegacy = profile === 'legacy'
-  const { walk: strict, asDecoded } = createWalk(resolve, isOfFormat)
+  const { walk: strict, asDecoded } = createWalk(resolve, isOfFormat, isLegacy)
   const walk: Walk = (schema, value) => strict(schema, isLegacy ? asDecoded(schema, value) : value)
   // The decoder reads numbers by their digits.
   const parsed = (answer: Answer): Parsed | undefined =>
@@ -87,7 +87,8 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     // In a document that lists no codes the schema alone says which there are.
     if (!listsCodes) return []
     const named = [...operation.codes, ...api.sessionCodes].some((one) => show(one) === show(code))
-    if (named || refusable()) return []
+    // A client reads a code that it does not know as a refusal like any other.
+    if (named || isLegacy || refusable()) return []
     return [
       {
         at: `/${envelope.code}`,

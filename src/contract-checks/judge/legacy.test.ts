@@ -96,8 +96,12 @@ test('null in an optional field is the same as none', () => {
   expect(judged('legacy')).toEqual([])
 })
 
-test('a value that the decoder reads has to keep the limits of the contract, and loses no digit', () => {
-  expect(rules('legacy', { ...whole, maximum: 10 }, { f: '17' })).toEqual(['range /f'])
+test('limits keep no client from reading a value, lost digits do', () => {
+  expect(rules('strict', { ...whole, maximum: 10 }, { f: 17 })).toEqual(['range /f'])
+  expect(rules('legacy', { ...whole, maximum: 10 }, { f: '17' })).toEqual([])
+  const short = { type: 'array', maxItems: 1, items: { type: 'integer' } }
+  expect(rules('legacy', short, { f: [1, 2] })).toEqual([])
+  expect(rules('legacy', short, { f: [1, 'x'] })).toEqual(['wrong-type /f/1'])
   expect(rules('strict', { type: 'integer' }, { f: 9_007_199_254_740_992 })).toEqual([])
   expect(rules('legacy', { type: 'integer' }, { f: 9_007_199_254_740_992 })).toEqual(['format /f'])
 })

@@ -51,8 +51,11 @@ export function createAsDecoded(
     if (places.length === 0)
       return items !== undefined ? raw.map((item) => read(items, item)) : raw.map(plain)
     // What some servers add behind is dropped.
-    const there = places.filter((place, index) => index < raw.length || mayBeNull(place))
-    return there.map((place, index) => read(place, raw[index] ?? null))
+    return places.map((place, index) =>
+      index < raw.length || mayBeNull(place)
+        ? read(place, raw[index] ?? null)
+        : new Unreadable(undefined, 'a value'),
+    )
   }
 
   function readObject(shape: ObjectShape, raw: Json): Json {

@@ -1,6 +1,6 @@
 import { allows, constantsOf } from '../api/envelope.ts'
 import { below } from '../api/pointer.ts'
-import { isJson, show, type Json } from '../document/place.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { createAsDecoded, Unreadable, type AsDecoded } from './legacy.ts'
 import { conditionViolations } from './conditions.ts'
@@ -24,8 +24,9 @@ const NONE: Found = []
  * Goes through value and schema side by side. Unlike a validator, which reports every keyword that failed, it
  * stops at the first thing wrong with a value, takes the branch of `oneOf` that was meant, and calls a renamed
  * field one violation. Fields that the schema does not name are violations, also where it forgot to say so.
+ * @param isLegacy judges what the decoder read: limits and conditions keep no client from reading a value
  */
-export function createWalk(resolve: Resolve, formats: Formats): Walks {
+export function createWalk(resolve: Resolve, formats: Formats, isLegacy = false): Walks {
   const plans = createPlans(resolve)
 
   /** The plan for a value: with the branches that were meant for it. */
@@ -47,7 +48,7 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
         ...(fitting.length > 0 ? fitting : [meant(tagged(any, value, part['discriminator']), value)]),
       )
     }
-    if (isJson(part['if'])) {
+    if (!isLegacy && isJson(part['if'])) {
       const next = fits(part['if'], value) ? part['then'] : part['else']
       if (isJson(next)) chosen.push(next)
     }
@@ -114,18 +115,19 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
     !isJson(branch) || plans.of(branch).types.every((types) => types.has(kind))
 
   function violations(base: Plan, value: unknown, at: string, closed: boolean): Found {
-    if (value instanceof Unreadable) return unreadable(base, value, at, closed)
+    if (value instanceof Unreadable) return unreadable(base, value, at)
     const kind = kindOf(value)
     const plan = base.choices.length === 0 ? base : planFor(base, value, kind)
     const wrong = scalarViolation(plan, value, kind, at, formats)
-    if (wrong !== undefined) return [wrong]
+    if (wrong !== undefined && !isLimit(wrong)) return [wrong]
     const inside =
       kind === 'object'
         ? objectViolations(plan, value as Json, at, closed)
         : kind === 'array'
           ? listViolations(plan, value as readonly unknown[], at, closed)
           : NONE
-    if (inside.length > 0 || plan.conditions.length === 0 || plan.isUnconditional(kind)) return inside
+    if (isLegacy || inside.length > 0 || plan.conditions.length === 0 || plan.isUnconditional(kind))
+      return inside
     return conditionViolations(plan.parts, value, at, {
       check,
       mayTake: (branch) => mayTake(branch, kind),
@@ -133,10 +135,12 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
     })
   }
 
+  const isLimit = ({ rule }: Violation): boolean => isLegacy && rule !== 'wrong-type' && rule !== 'null'
+
   /** Judges a value that the decoder does not take although the schema may: a number that loses digits, for example. */
-  function unreadable(plan: Plan, { raw, expected }: Unreadable, at: string, closed: boolean): Found {
-    const wrong = violations(plan, raw, at, closed)
-    return wrong.length > 0 ? wrong : [{ at, rule: 'format', expected, got: show(raw) }]
+  function unreadable(base: Plan, { raw, expected }: Unreadable, at: string): Found {
+    const wrong = scalarViolation(planFor(base, raw, kindOf(raw)), raw, kindOf(raw), at, formats)
+    return [wrong ?? { at, rule: 'format', expected, got: show(raw) }]
   }
 
   /** Judges by a schema that may be true or false. */
@@ -146,20 +150,29 @@ export function createWalk(resolve: Resolve, formats: Formats): Walks {
   }
 
   function listViolations(plan: Plan, value: readonly unknown[], at: string, closed: boolean): Found {
-    const whole = plan.lists.length === 0 ? undefined : listViolation(plan.lists, value, at)
+    const whole = isLegacy || plan.lists.length === 0 ? undefined : listViolation(plan.lists, value, at)
     if (whole !== undefined) return [whole]
     const items = plan.items()
-    if (items === undefined) return NONE
+    const places = isLegacy ? tupleViolations(plan, value, at) : NONE
+    if (items === undefined) return places
     let found: Violation[] | undefined
     for (let index = items.first; index < value.length; index += 1) {
       const inside = violations(items.plan, value[index], `${at}/${index}`, closed)
-      if (inside.length > 0) (found ??= []).push(...inside)
+      if (inside.length > 0) (found ??= [...places]).push(...inside)
     }
-    return found ?? NONE
+    return found ?? places
+  }
+
+  /** A tuple as the decoder reads it: each place is there. */
+  function tupleViolations(plan: Plan, value: readonly unknown[], at: string): Found {
+    const places = plan.parts.flatMap((part) => list(part['prefixItems'])).filter(isJson)
+    return places.flatMap((place, index) =>
+      violations(plans.of(place), value[index], `${at}/${index}`, false),
+    )
   }
 
   function objectViolations(plan: Plan, value: Json, at: string, closed: boolean): Found {
-    const whole = plan.objects.length === 0 ? undefined : objectViolation(plan.objects, value, at)
+    const whole = isLegacy || plan.objects.length === 0 ? undefined : objectViolation(plan.objects, value, at)
     if (whole !== undefined) return [whole]
     const shape = plan.shape()
     let [missing, undeclared]: [string[], string[]] = [NO_NAMES, NO_NAMES]
