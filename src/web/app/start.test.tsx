@@ -33,8 +33,13 @@ async function start(config: object) {
 
 test('SESS-01.a the app starts with the deployment’s configuration, and checks the log-in', async () => {
   tokenEntry.write('token-1')
-  const server = await start({ api: '/v1', brand: { name: 'Acme' }, methods: { checkLogin: 'GET' } })
-  expect(clientConfig()).toEqual({ apiBase: '/v1', methods: { checkLogin: 'GET' } })
+  const server = await start({
+    api: '/v1',
+    brand: { name: 'Acme' },
+    methods: { checkLogin: 'GET' },
+    firstPage: 0,
+  })
+  expect(clientConfig()).toEqual({ apiBase: '/v1', methods: { checkLogin: 'GET' }, firstPage: 0 })
   expect(await screen.findAllByRole('link', { name: 'Acme, start page' })).toHaveLength(2)
   expect((await server.next()).url).toBe('/v1/uc/check/login')
 })
