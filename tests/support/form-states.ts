@@ -106,7 +106,9 @@ export async function fillForm(page: Page, one: FormCase): Promise<void> {
 /** Sends the form, with the confirmation that it asks for. */
 export async function send(page: Page, one: FormCase): Promise<void> {
   await submitOf(page, one).click()
-  if (one.confirms === true) await page.getByRole('alertdialog').getByRole('button').last().click()
+  // Toasts are drawn inside an open dialog, with buttons of their own.
+  if (one.confirms === true)
+    await page.getByRole('alertdialog').locator('button:not([role=region] *, section *)').last().click()
 }
 
 /** Another tab has chosen the other theme: this page follows without being loaded again. */

@@ -55,8 +55,8 @@ test.each([
   [{ brand: { name: ' ' } }, 'brand.name is not a text'],
   [{ brand: { logo: 'http://pictures.example/a.png' } }, 'brand.logo is neither a path nor an https address'],
   [{ methods: { logIn: 'PUT' } }, 'methods.logIn is neither GET nor POST'],
-  [{ firstPage: 2 }, 'firstPage is neither 0 nor 1, nor a map of operations to these'],
-  [{ firstPage: { logIn: '0' } }, 'firstPage is neither 0 nor 1, nor a map of operations to these'],
+  [{ firstPage: 2 }, 'firstPage is neither 0 nor 1, nor an object of these'],
+  [{ firstPage: { logIn: '0' } }, 'firstPage is neither 0 nor 1, nor an object of these'],
   [{ apiBase: '/api' }, 'apiBase is not known'],
 ])('%o is refused: %s', (value, error) => {
   expect(errorsOf(value)).toEqual([error])

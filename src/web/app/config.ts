@@ -126,10 +126,9 @@ function methodsOf(methods: Fields, errors: string[]): Config['methods'] {
 }
 
 function firstPageOf(value: unknown, errors: string[]): FirstPage {
-  if (value === 0 || value === 1) return value
-  if (isRecord(value) && Object.values(value).every((first) => first === 0 || first === 1))
-    return value as FirstPage
-  errors.push('firstPage is neither 0 nor 1, nor a map of operations to these')
+  const all = isRecord(value) ? Object.values(value) : [value]
+  if (all.every((first) => first === 0 || first === 1)) return value as FirstPage
+  errors.push('firstPage is neither 0 nor 1, nor an object of these')
   return {}
 }
 

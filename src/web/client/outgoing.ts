@@ -68,10 +68,9 @@ function methodOf(operation: Operation): Operation['method'] {
 function renumbered({ id, paging }: Operation, fields: object): object {
   const { firstPage } = clientConfig()
   const first = typeof firstPage === 'object' ? firstPage[id] : firstPage
-  const page = paging === undefined ? undefined : (fields as Record<string, unknown>)[paging.page]
-  return paging === undefined || first === undefined || typeof page !== 'number'
-    ? fields
-    : { ...fields, [paging.page]: page + first - paging.base }
+  if (paging === undefined || first === undefined) return fields
+  const page = (fields as Record<string, unknown>)[paging.page]
+  return typeof page === 'number' ? { ...fields, [paging.page]: page + first - paging.base } : fields
 }
 
 function withQuery(address: string, ...queries: readonly (URLSearchParams | null)[]): string {
