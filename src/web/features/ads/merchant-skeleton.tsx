@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -11,6 +12,8 @@ const STEPS = ['applied', 'review', 'certified']
 /** In the measures of the certification's steps and of the application, which most who come here have before them. */
 export function MerchantSkeleton() {
   const { data: me } = useGetMyInfo({ query: { select: dataOf } })
+  // A country that comes while the rest is on its way must not move what stands below.
+  const [controls] = useState(() => merchantControls(me?.country))
   return (
     <div className={styles.stack}>
       <Card className={styles.form}>
@@ -29,7 +32,7 @@ export function MerchantSkeleton() {
         <div className={styles.lead}>
           <Skeleton height={20} />
         </div>
-        <FormSkeleton controls={merchantControls(me?.country)} />
+        <FormSkeleton controls={controls} />
       </Card>
     </div>
   )
