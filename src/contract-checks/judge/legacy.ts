@@ -6,9 +6,7 @@ import { scalarShape } from '#src/core/contract/scalar-shape.ts'
 import type { Scalar } from '#src/core/contract/shape.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import { kindOf } from './kinds.ts'
-import type { ObjectShape } from './object-shape.ts'
-import type { SchemaParts } from './schema-parts.ts'
-import { together } from './walk-parts.ts'
+import { placesOf, type Plan, type Shape } from './walk-plan.ts'
 
 /** Strictness of the judge: `legacy` reads answers as the decoder of generated clients does, and judges what it read. */
 export type Profile = 'strict' | 'legacy'
@@ -27,27 +25,30 @@ export class Unreadable {
 /** Reads a value (of `parseWire`) as the decoder does: in the canonical form, without what it drops. */
 export type AsDecoded = (schema: Json, raw: unknown) => unknown
 
-/**
- * @param mayBeNull returns true for a schema that null keeps
- */
-export function createAsDecoded(
-  { flat, partsFor, shapeOf }: SchemaParts,
-  mayBeNull: (schema: Json) => boolean,
-): AsDecoded {
-  function read(schema: Json, raw: unknown): unknown {
+type Means = {
+  readonly of: (schema: Json) => Plan
+  /** The plan for a value, with the branches that were meant for it. */
+  readonly planFor: (plan: Plan, value: unknown) => Plan
+  /** Returns true for a plan that null keeps. */
+  readonly mayBeNull: (plan: Plan) => boolean
+}
+
+export function createAsDecoded({ of, planFor, mayBeNull }: Means): AsDecoded {
+  function read(base: Plan, raw: unknown): unknown {
     const value = plain(raw)
-    const parts = partsFor(schema, value, false)
+    const plan = planFor(base, value)
+    const { parts } = plan
     if (raw === null || (raw === true && parts.some((part) => takesTrue(part, parts)))) return null
     const words = Object.assign({}, ...parts.toReversed()) as Json
     const shape = scalarShape(words)
     if (shape !== undefined) return shape.kind === 'file' ? value : scalar(shape, raw)
-    if (Array.isArray(raw)) return readList(parts, raw)
-    return isJson(value) && isJson(raw) ? readObject(shapeOf(parts), raw) : value
+    if (Array.isArray(raw)) return readList(plan, raw)
+    return isJson(value) && isJson(raw) ? readObject(plan.shape(), raw) : value
   }
 
-  function readList(parts: readonly Json[], raw: readonly unknown[]): unknown {
-    const items = together(parts.map((part) => part['items']).filter(isJson))
-    const places = parts.flatMap((part) => list(part['prefixItems'])).filter(isJson)
+  function readList(plan: Plan, raw: readonly unknown[]): unknown {
+    const items = plan.items()?.plan
+    const places = placesOf(plan).map(of)
     if (places.length === 0)
       return items !== undefined ? raw.map((item) => read(items, item)) : raw.map(plain)
     // What some servers add behind is dropped.
@@ -58,20 +59,18 @@ export function createAsDecoded(
     )
   }
 
-  function readObject(shape: ObjectShape, raw: Json): Json {
-    const { fields, others, required, hidden, barred, patterns } = shape
-    const isMap = fields.size === 0
+  function readObject({ fields, names, others, patterns }: Shape, raw: Json): Json {
+    const isMap = names.size === 0
     const kept = Object.entries(raw).filter(
-      ([name]) => !fields.has(name) && (isMap || patterns.some((pattern) => pattern.test(name))),
+      ([name]) => !names.has(name) && (isMap || patterns.some((pattern) => pattern.test(name))),
     )
-    const named = [...fields].flatMap(([name, schema]): [string, unknown][] => {
-      if (hidden.has(name) || barred.has(name)) return []
-      const spelling = spellingOf(name, aliasesOf(schema, flat), raw)
+    const named = [...fields].flatMap(([name, { plan, isRequired }]): [string, unknown][] => {
+      const spelling = spellingOf(name, aliasesOf(plan), raw)
       const item = Object.hasOwn(raw, spelling) ? raw[spelling] : undefined
-      if (schema === undefined) return item === undefined ? [] : [[name, plain(item)]]
-      const nullable = (): boolean => mayBeNull(schema)
-      if (item === undefined) return required.includes(name) && nullable() ? [[name, null]] : []
-      return !required.includes(name) && isLeftOut(item, nullable) ? [] : [[name, read(schema, item)]]
+      if (plan === undefined) return item === undefined ? [] : [[name, plain(item)]]
+      const nullable = (): boolean => mayBeNull(plan)
+      if (item === undefined) return isRequired && nullable() ? [[name, null]] : []
+      return !isRequired && isLeftOut(item, nullable) ? [] : [[name, read(plan, item)]]
     })
     const rest = kept.map(([name, item]): [string, unknown] => [
       name,
@@ -80,7 +79,7 @@ export function createAsDecoded(
     return Object.fromEntries([...named, ...rest])
   }
 
-  return read
+  return (schema, raw) => read(of(schema), raw)
 }
 
 function scalar(shape: Scalar, raw: unknown): unknown {
@@ -95,8 +94,8 @@ function takesTrue(part: Json, parts: readonly Json[]): boolean {
   return hasNull && list(part['x-accept']).includes('boolean') && parts.some((each) => 'properties' in each)
 }
 
-const aliasesOf = (schema: Json | undefined, flat: (schema: Json) => readonly Json[]): string[] =>
-  schema === undefined ? [] : flat(schema).flatMap((part) => list(part['x-alias']).map(show))
+const aliasesOf = (plan: Plan | undefined): string[] =>
+  (plan?.parts ?? []).flatMap((part) => list(part['x-alias']).map(show))
 
 /** A value of `parseWire` as `JSON.parse` has it. */
 export function plain(raw: unknown): unknown {

@@ -63,7 +63,7 @@ export type Plans = {
   readonly with: (plan: Plan, branch: Plan) => Plan
 }
 
-type Resolve = (node: Json) => Json | undefined
+export type Resolve = (node: Json) => Json | undefined
 
 const SCALAR =
   'const enum format pattern minLength maxLength multipleOf minimum maximum exclusiveMinimum exclusiveMaximum'.split(
@@ -197,6 +197,10 @@ export function createPlans(resolve: Resolve): Plans {
     },
   }
 }
+
+/** Schemas of the places of a tuple. */
+export const placesOf = ({ parts }: Plan): Json[] =>
+  parts.flatMap((part) => list(part['prefixItems'])).filter(isJson)
 
 /** Keeps what a function says of each kind of values; there are seven. */
 function perKind<T>(tell: (kind: string) => T): (kind: string) => T {

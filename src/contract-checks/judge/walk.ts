@@ -1,14 +1,13 @@
 import { allows, constantsOf } from '../api/envelope.ts'
 import { below } from '../api/pointer.ts'
-import { isJson, list, show, type Json } from '../document/place.ts'
+import { isJson, show, type Json } from '../document/place.ts'
 import type { Violation } from './violation.ts'
 import { createAsDecoded, Unreadable, type AsDecoded } from './legacy.ts'
 import { conditionViolations } from './conditions.ts'
 import { listViolation, objectViolation, scalarViolation, type Formats } from './scalar-violation.ts'
 import { kindOf } from './kinds.ts'
-import { createSchemaParts, type Resolve } from './schema-parts.ts'
 import { barredViolation, isBounded, namedBranch, nameViolations } from './walk-parts.ts'
-import { createPlans, type Choice, type Plan, type Shape } from './walk-plan.ts'
+import { createPlans, placesOf, type Choice, type Plan, type Resolve, type Shape } from './walk-plan.ts'
 
 /** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
 export type Walk = (schema: Json, value: unknown) => readonly Violation[]
@@ -165,8 +164,7 @@ export function createWalk(resolve: Resolve, formats: Formats, isLegacy = false)
 
   /** A tuple as the decoder reads it: each place is there. */
   function tupleViolations(plan: Plan, value: readonly unknown[], at: string): Found {
-    const places = plan.parts.flatMap((part) => list(part['prefixItems'])).filter(isJson)
-    return places.flatMap((place, index) =>
+    return placesOf(plan).flatMap((place, index) =>
       violations(plans.of(place), value[index], `${at}/${index}`, false),
     )
   }
@@ -205,17 +203,20 @@ export function createWalk(resolve: Resolve, formats: Formats, isLegacy = false)
     return [...barred, ...violations(shape.others, value, below(at, name), closed)]
   }
 
-  const nullable = new WeakMap<Json, boolean>()
-  function mayBeNull(schema: Json): boolean {
-    const before = nullable.get(schema) ?? fits(schema, null)
-    nullable.set(schema, before)
+  const nullable = new WeakMap<Plan, boolean>()
+  function mayBeNull(plan: Plan): boolean {
+    const before = nullable.get(plan) ?? violations(plan, null, '', false).length === 0
+    nullable.set(plan, before)
     return before
   }
 
-  const parts = createSchemaParts(resolve, (schema, value) => violations(plans.of(schema), value, '', false))
   return {
     walk: (schema, value) => violations(plans.of(schema), value, '', true),
-    asDecoded: createAsDecoded(parts, mayBeNull),
+    asDecoded: createAsDecoded({
+      of: plans.of,
+      planFor: (plan, value) => planFor(plan, value, kindOf(value)),
+      mayBeNull,
+    }),
   }
 }
 
