@@ -100,14 +100,17 @@ test('an amount of more decimals than the activity takes, or of half a machine, 
   ])
 })
 
-test('VAL-29.t more than the balance is refused', async () => {
+test('MSG-01.l VAL-29.t more than the balance is refused, all of it is taken', async () => {
   const { season, join, held } = await participant('verified')
-  const activity = season('lockUp')
-  const before = held(activity.pays)
-  expect((await join(activity.id, activity.pays === 'USDT' ? '2499.01' : '50')).errors).toEqual([
-    { field: 'amount', key: 'insufficient-balance' },
-  ])
-  expect(held(activity.pays)).toBe(before)
+  const { id, pays } = season('lockUp')
+  expect(pays).toBe('USDT')
+  const before = held(pays)
+  expect(await join(id, '2499.01')).toMatchObject({
+    message: 'The balance is not enough.',
+    errors: [{ field: 'amount', key: 'insufficient-balance' }],
+  })
+  expect(held(pays)).toBe(before)
+  expect(await join(id, '2499')).toMatchObject({ code: 0 })
 })
 
 test('FEAT-21.a a sale is refused: it takes place on the spot market', async () => {

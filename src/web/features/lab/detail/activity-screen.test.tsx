@@ -172,6 +172,20 @@ test('VAL-33.b a member without phone and e-mail address is led to the phone', a
   expect(go.getAttribute('href')).toBe('/changePhone?back=%2Flab%2Fdetail%2F12')
 })
 
+test('MSG-01.l VAL-29.t more than the balance allows is refused at its field', async () => {
+  const calls = show({ '/uc/asset/wallet': ok([walletRow('100')]), [JOIN]: ok(null) })
+  // 100 USDT at 0.8.
+  await fill('125.01')
+  fireEvent.click(screen.getByRole('button', { name: /^Join with/ }))
+  const amount = await field(/^Amount/)
+  await vi.waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText(/The balance is not enough/).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
+  await fill('125')
+  await accept()
+  await vi.waitFor(() => expect(requests(calls, JOIN)).toHaveLength(1))
+})
+
 test('MSG-07 a participation that failed says so on the form, and keeps what was typed', async () => {
   const message = 'Taking part failed. Try again.'
   show({ [JOIN]: { code: 500, message, data: null } })
