@@ -215,7 +215,7 @@ test('STATE-10.a STATE-10.g STATE-09.c a canceled activity gives back what was f
   await everywhere(page, 'a canceled activity')
 })
 
-test('VAL-27.cd MSG-04.b MSG-05.b MSG-06 MSG-01 an amount that may not be joined with is refused at its field', async ({
+test('VAL-27.cd MSG-04.b MSG-05.b MSG-06 an amount that may not be joined with is refused at its field', async ({
   page,
   sandbox,
 }) => {

@@ -17,6 +17,7 @@ import {
 } from './legacy-envelope.ts'
 import type { Profile } from './legacy.ts'
 import { parseWire, type Parsed } from '#src/core/contract/json.ts'
+import { paged } from './paged.ts'
 import { parsedAnswer } from './parsed.ts'
 import type { Formats } from './scalar-violation.ts'
 import { createWalk, type Walk } from './walk.ts'
@@ -223,23 +224,6 @@ function once(violations: readonly Violation[]): Violation[] {
   }
   return [...seen.values()]
 }
-
-/** Anything that keeps a client from the items or their number is one violation: the wrapper of the page. */
-function paged({ paging }: ApiOperation, violations: readonly Violation[]): readonly Violation[] {
-  if (paging === undefined || violations.length === 0) return violations
-  const { items, total } = paging
-  const wrapper = parent(items)
-  const isWrapper = ({ at, rule }: Violation): boolean =>
-    rule !== 'range' &&
-    (at === items || at === total || (at === wrapper && wrapper !== '' && rule !== 'undeclared-field'))
-  const broken = violations.find(isWrapper)
-  if (broken === undefined) return violations
-  const isPart = (violation: Violation): boolean =>
-    isWrapper(violation) || (violation.rule === 'undeclared-field' && parent(violation.at) === wrapper)
-  return [{ ...broken, rule: 'paging' }, ...violations.filter((violation) => !isPart(violation))]
-}
-
-const parent = (at: string): string => at.slice(0, at.lastIndexOf('/'))
 
 let ajv: Ajv2020 | undefined
 const formats = new Map<string, (text: string) => boolean>()

@@ -33,7 +33,7 @@ export type Choice = {
   readonly one: readonly Json[]
   readonly any: readonly Json[]
   /** The only branch of `oneOf` that a value of a kind can be; undefined where there are several, or none. */
-  readonly only: (kind: string) => Json | undefined
+  readonly branchOf: (kind: string) => Json | undefined
 }
 
 /** An object as all parts of its schema describe it; a field called `__proto__` is none of theirs. */
@@ -121,11 +121,11 @@ export function createPlans(resolve: Resolve): Plans {
 
   function choiceOf(part: Json): Choice {
     const one = list(part['oneOf']).filter(isJson)
-    const only = perKind((kind) => {
+    const branchOf = perKind((kind) => {
       const able = one.filter((branch) => mayTake(branch, kind))
       return able.length === 1 ? able[0] : undefined
     })
-    return { part, one, any: list(part['anyOf']).filter(isJson), only }
+    return { part, one, any: list(part['anyOf']).filter(isJson), branchOf }
   }
 
   const isUnconditional = (part: Json, kind: string): boolean =>

@@ -32,9 +32,9 @@ export function createWalk(resolve: Resolve, formats: Formats, isLegacy = false)
   function planFor(plan: Plan, value: unknown, kind: string): Plan {
     let all = plan
     for (const choice of plan.choices) {
-      const only = isOnlyOneOf(choice) ? choice.only(kind) : undefined
-      for (const branch of only === undefined ? branchesFor(choice, value) : [only])
-        all = plans.with(all, planFor(plans.of(branch), value, kind))
+      const branch = isOnlyOneOf(choice) ? choice.branchOf(kind) : undefined
+      for (const each of branch === undefined ? branchesFor(choice, value) : [branch])
+        all = plans.with(all, planFor(plans.of(each), value, kind))
     }
     return all
   }
