@@ -65,12 +65,14 @@ export const proxy: Command = {
     await once(server, 'listening').catch((error: unknown) => {
       throw new BadInput(`cannot listen on port ${port}: ${error instanceof Error ? error.message : ''}`)
     })
+    // Heard from before the address is told: who reads it may end the proxy at once.
+    const ended = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
     const address = server.address()
     const where = typeof address === 'object' && address !== null ? address.port : port
     process.stderr.write(
       `http://127.0.0.1:${where} passes on to ${to.origin}${to.pathname}; Ctrl-C ends it\n`,
     )
-    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+    await ended
     server.close()
     server.closeAllConnections()
     archive?.close()
