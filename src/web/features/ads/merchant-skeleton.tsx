@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -12,8 +11,6 @@ const STEPS = ['applied', 'review', 'certified']
 /** In the measures of the certification's steps and of the application, which most who come here have before them. */
 export function MerchantSkeleton() {
   const { data: me } = useGetMyInfo({ query: { select: dataOf } })
-  // A country that comes while the rest is on its way must not move what stands below.
-  const [controls] = useState(() => merchantControls(me?.country))
   return (
     <div className={styles.stack}>
       <Card className={styles.form}>
@@ -27,13 +24,16 @@ export function MerchantSkeleton() {
           </div>
         ))}
       </Card>
-      <Card className={styles.form}>
-        <Skeleton height={24} width="60%" />
-        <div className={styles.lead}>
-          <Skeleton height={20} />
-        </div>
-        <FormSkeleton controls={controls} />
-      </Card>
+      {/* Its fields depend on the country: one that came late would move what stands below. */}
+      {me !== undefined && (
+        <Card className={styles.form}>
+          <Skeleton height={24} width="60%" />
+          <div className={styles.lead}>
+            <Skeleton height={20} />
+          </div>
+          <FormSkeleton controls={merchantControls(me.country)} />
+        </Card>
+      )}
     </div>
   )
 }
