@@ -41,6 +41,10 @@ const quietRouter = ['', '/dom'].map((part) => ({
 /** Chunks whose files keep their names: tests hold them back, and readers of a log of the network look for them. */
 const NAMED = /^(?:packages|palette)$|-(?:dialog|loader|menu|picture|screen|widget|worker)$/
 
+/** What nearly every screen has, and the start page among them: in files of their own it would be longer and later. */
+const START_PAGE =
+  /[\\/]src[\\/](?:core[\\/](?:money[\\/](?:format|symbols|percent|percent-text)|time[\\/]format)|web[\\/]ui[\\/]primitives[\\/](?:card|coin-disc))\./
+
 const licenses = licenseTexts()
 
 const proxy = proxyRules(process.env['API_SERVER'])
@@ -74,7 +78,12 @@ export default defineConfig(({ mode, command }) => ({
     // Where Vite would put small pictures into the script as data, they could not be cached by themselves.
     assetsInlineLimit: 0,
     // The policy allows no script inside the page, and every browser that runs us preloads modules itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // No part has to wait for what the page itself has loaded.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(?:index|packages)-/.test(file)),
+    },
     rolldownOptions: {
       // Addresses and the like are written where they are used: names that files pass to each other cost more.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -92,6 +101,7 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'start', tags: ['$initial'] },
+            { name: 'start', test: START_PAGE },
           ],
         },
       },
