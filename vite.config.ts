@@ -41,7 +41,7 @@ const quietRouter = ['', '/dom'].map((part) => ({
 /** Chunks whose files keep their names: tests hold them back, and readers of a log of the network look for them. */
 const NAMED = /^(?:packages|palette)$|-(?:dialog|loader|menu|picture|screen|widget|worker)$/
 
-/** What nearly every screen has, and the start page among them: in files of their own it would be longer and later. */
+/** Matches modules that the start page and nearly every screen load: in files of their own they are longer and come later. */
 const START_PAGE =
   /[\\/]src[\\/](?:core[\\/](?:money[\\/](?:format|symbols|percent|percent-text)|time[\\/]format)|web[\\/]ui[\\/]primitives[\\/](?:card|coin-disc))\./
 

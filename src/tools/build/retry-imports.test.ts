@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { runInThisContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
 import { withImportRetry } from './retry-imports.ts'
 
 test('SESS-06.b dynamic imports are retried under a new address, static ones are unchanged', () => {
@@ -14,15 +15,15 @@ test('SESS-06.b dynamic imports are retried under a new address, static ones are
 
 test('SESS-06.b a file that failed is asked for under a new address, one that was loaded is not', async () => {
   const asked: string[] = []
-  const helper = withImportRetry('', true).replaceAll('import(', 'load(')
-  const scope: { importAgain?: (path: string) => Promise<string> } = {}
-  const load = (path: string): Promise<string> => {
+  vi.stubGlobal('load', (path: string) => {
     asked.push(path)
     return asked.length === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(path)
-  }
-  new Function('globalThis', 'load', helper)(scope, load)
+  })
+  const scope: { importAgain?: (path: string) => Promise<string> } = globalThis
+  runInThisContext(withImportRetry('', true).replaceAll('import(', 'load('))
   await expect(scope.importAgain?.('./a.js')).rejects.toThrow('lost')
   await scope.importAgain?.('./a.js')
   await scope.importAgain?.('./b.js')
+  vi.unstubAllGlobals()
   expect(asked).toEqual(['./a.js', './a.js?again=1', './b.js'])
 })
