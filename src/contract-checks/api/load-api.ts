@@ -9,6 +9,7 @@ import type { Api, Envelope, Written } from './api.ts'
 import { modern } from './modern.ts'
 import { answerPlace, requestPlace, writtenAt } from './places.ts'
 import { readApi } from './read-api.ts'
+import { withStaticRefs } from './static-refs.ts'
 
 /**
  * Reads an OpenAPI document, split or in one file. `envelope` comes from the configuration; without
@@ -25,7 +26,9 @@ export async function loadApi(file: string, envelope?: Envelope): Promise<Api> {
   if (broken !== undefined) throw new BadInput(`cannot read ${file}: ${broken.message}`)
   const document: unknown = joined.parsed
   if (!isJson(document)) throw new BadInput(`${file} is not an OpenAPI document`)
-  const read = String(document['openapi']).startsWith('3.0') ? asJson(modern(document)) : document
+  const read = String(document['openapi']).startsWith('3.0')
+    ? asJson(modern(document))
+    : withStaticRefs(document)
   const api = readApi(read, whereWritten(operations), envelope)
   return { ...api, placeOf: placesIn(operations, api.envelope) }
 }
