@@ -19,7 +19,7 @@ test('SESS-06.b a file that failed is asked for under a new address, one that wa
     asked.push(path)
     return asked.length === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(path)
   })
-  const scope: { importAgain?: (path: string) => Promise<string> } = globalThis
+  const scope: typeof globalThis & { importAgain?: (path: string) => Promise<string> } = globalThis
   runInThisContext(withImportRetry('', true).replaceAll('import(', 'load('))
   await expect(scope.importAgain?.('./a.js')).rejects.toThrow('lost')
   await scope.importAgain?.('./a.js')
