@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { DESK, everywhere, PHONE } from '../support/everywhere.ts'
 import { openFollowing, reloadFollowing } from '../support/follows-events.ts'
-import { type Activity, joinable } from '../support/lab.ts'
+import { type Activity, joinable, jumpToDistribution } from '../support/lab.ts'
 import { call, openAs, persona } from '../support/members.ts'
 import { navigateInApp } from '../support/navigation.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -130,17 +130,7 @@ test('STATE-10.d FEAT-21.f ENT-15.b STATE-09.f STATE-09.g a lock-up shows its sc
   await everywhere(page, 'a lock-up with its schedule')
   await join(page, sandbox, '100')
   await expect(page.getByRole('table', { name: 'My participations' })).toContainText('Not deployed')
-  // How long it is until then depends on the hour: releases are counted from there.
-  const distributed = message(page, 'Lab activity distributed')
-  await expect
-    .poll(
-      async () => {
-        if ((await distributed.count()) === 0) await sandbox.jump(DAY / 2)
-        return distributed.count()
-      },
-      { message: 'the activity is distributed', intervals: [1500] },
-    )
-    .toBe(1)
+  await jumpToDistribution(page, sandbox)
 
   await page.goto('/innovation/mylocked')
   const lock = page.getByRole('listitem').filter({ hasText: 'USDT lock-up' }).filter({ hasText: '0 of 8' })

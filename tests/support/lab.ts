@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Sandbox } from './sandbox.ts'
 
 /** The fields of an activity that tests choose by. */
@@ -43,4 +43,21 @@ export async function joinable(
     if (found !== undefined) return found
   }
   throw new Error('no season fits')
+}
+
+/**
+ * Moves the exchange's clock by half days until the page is told that an activity was distributed. How long that takes
+ * depends on the hour; releases are counted from there.
+ */
+export async function jumpToDistribution(page: Page, sandbox: Sandbox): Promise<void> {
+  const told = page.locator('[data-toast]').filter({ hasText: 'Lab activity distributed' })
+  await expect
+    .poll(
+      async () => {
+        if ((await told.count()) === 0) await sandbox.jump(DAY / 2)
+        return told.count()
+      },
+      { message: 'the activity is distributed', intervals: [1500] },
+    )
+    .toBe(1)
 }
