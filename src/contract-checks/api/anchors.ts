@@ -4,6 +4,18 @@ import { below } from './pointer.ts'
 /** Keywords that name a schema. */
 export const LABELS: ReadonlySet<string> = new Set(['$id', '$anchor', '$dynamicAnchor'])
 
+/** Keywords whose values are data, in which nothing refers to anything. */
+export const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples'])
+
+/** Keywords that hold schemas by names of the author's choice. */
+export const NAMED: ReadonlySet<string> = new Set([
+  '$defs',
+  'dependentSchemas',
+  'patternProperties',
+  'properties',
+  'schemas',
+])
+
 export type Anchors = {
   readonly isEmpty: boolean
   /** Pointer of the schema that a reference at a place leads to, before anything dynamic is looked at. */
@@ -22,7 +34,7 @@ export function createAnchors(document: Json): Anchors {
   const dynamic = new Map<string, Map<string, string>>()
   const names = new Map<string, string>()
 
-  function visit(node: unknown, at: string, scope: string): void {
+  function visit(node: unknown, at: string, scope: string, isNamed = false): void {
     if (typeof node !== 'object' || node === null) return
     const isScope =
       isJson(node) && (typeof node['$id'] === 'string' || /^\/components\/schemas\/[^/]+$/.test(at))
@@ -36,7 +48,8 @@ export function createAnchors(document: Json): Anchors {
         put(dynamic, own, name, at)
         names.set(at, name)
       }
-    for (const [key, value] of Object.entries(node)) visit(value, below(at, key), own)
+    for (const [key, value] of Object.entries(node))
+      if (isNamed || !DATA.has(key)) visit(value, below(at, key), own, !isNamed && NAMED.has(key))
   }
 
   visit(document, '', '')

@@ -75,3 +75,15 @@ test('a field called $ref, and data that looks like a reference, stay', () => {
     },
   })
 })
+
+test('data alone holds no anchor', () => {
+  const schemas = { A: { type: 'object', example: { $anchor: 'own' } } }
+  const plain = { ...document, components: { schemas } }
+  expect(withStaticRefs(plain)).toBe(plain)
+})
+
+test('a schema that is written again for a use keeps clear of the names of others', () => {
+  const taken = { 'Page.1': { type: 'string' }, 'Page.2': { type: 'string' } }
+  const { components } = withStaticRefs({ ...document, components: { schemas: { ...schemas, ...taken } } })
+  expect(isJson(components) && components['schemas']).toMatchObject(taken)
+})

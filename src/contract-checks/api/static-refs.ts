@@ -1,12 +1,6 @@
 import { isJson, type Json } from '../document/place.ts'
-import { createAnchors, LABELS } from './anchors.ts'
+import { createAnchors, DATA, LABELS, NAMED } from './anchors.ts'
 import { below, valueAt } from './pointer.ts'
-
-/** Keywords whose values are data, in which nothing refers to anything. */
-const DATA = new Set(['const', 'default', 'enum', 'example', 'examples'])
-
-/** Keywords that hold schemas by names of the author's choice. */
-const NAMED = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties', 'schemas'])
 
 /** Pointers of the schemas that the anchors of a dynamic scope stand for, by their names. */
 type Bound = ReadonlyMap<string, string>
@@ -27,7 +21,8 @@ export function withStaticRefs(document: Json): Json {
     const key = JSON.stringify([pointer, ...bound])
     let name = copies.get(key)
     if (name === undefined) {
-      name = `${pointer.split('/').at(-1) ?? ''}.${copies.size + 1}`
+      // No name of a component has this character, so none is written over.
+      name = `${pointer.split('/').at(-1) ?? ''}@${copies.size + 1}`
       copies.set(key, name)
       copied[name] = copyOf(valueAt(document, pointer), pointer, bound)
     }
