@@ -26,7 +26,6 @@ const SCREENS = [
 ] as const
 
 test('FEAT-03.m every screen of the account is accessible, in both themes', async ({ page, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
   for (const path of SCREENS) {
     await navigateInApp(page, path)
@@ -42,7 +41,6 @@ for (const [who, state] of [
   ['partner', 'verified'],
 ] as const)
   test(`the review is accessible in both themes: ${state}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAs(page, persona(who), '/realName')
     await expect(page.getByRole('list', { name: t('account.realName') })).toBeVisible()
     await expectAccessible(page, state)

@@ -20,8 +20,6 @@ import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('VAL-11.bc VAL-12.bcdej VAL-13.ab VAL-14.a VAL-15.ac VAL-16.b VAL-17.c VAL-18.ack each rule of an ad shows its error at its field', async ({
   page,
 }) => {

@@ -27,8 +27,6 @@ const t = textsOf(LANGUAGE)
 const MERCHANT = 'merchant@openbourse.test'
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })
 

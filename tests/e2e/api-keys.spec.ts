@@ -19,8 +19,6 @@ const CODE = t('forms.field.code.label')
 
 const ip = (row: number, texts: Texts = t): string => texts('forms.ips.row', { row })
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 /** Asks for a code and types the one that came. */
 async function fillCode(page: Page, sandbox: Sandbox): Promise<void> {
   await press(page, t('forms.code.send'))

@@ -8,10 +8,8 @@ const TRADER = persona('trader')
 
 test('FEAT-18.b FEAT-25 ROUTE-MARKETS.bi VAL-18.l VAL-19.g SHELL-04.c ads are filtered, one is looked at and bought from, by keyboard alone', async ({
   page,
-  sandbox,
 }) => {
   test.slow()
-  await sandbox.reset()
   await page.setViewportSize(DESK)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'C2C' }).click()

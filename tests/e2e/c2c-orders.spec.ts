@@ -20,8 +20,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(DESK)
 })
 

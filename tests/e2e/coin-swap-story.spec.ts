@@ -5,12 +5,13 @@ import { bothThemes } from '../support/both-themes.ts'
 import { contractResults, dataOf, jumpWhile } from '../support/contract-records.ts'
 import { everywhere } from '../support/everywhere.ts'
 import { openAs, persona } from '../support/members.ts'
+import { WITH_MOTION } from '../support/motion.ts'
 import { test } from '../support/test.ts'
 import { COIN_SWAP_PATH, expectLive } from '../support/trading-screen.ts'
 
-const MEMBER = persona('verified')
+test.use(WITH_MOTION)
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
+const MEMBER = persona('verified')
 
 test('FEAT-15.a FEAT-15.c FEAT-15.f coins are transferred in, opened with and stopped: record and balance agree to the last digit', async ({
   page,

@@ -11,8 +11,6 @@ const TRADER = persona('trader')
 const positions = (page: Page) => page.getByRole('table', { name: 'Positions' }).getByRole('row')
 
 // Positions of a test would stand in the lists of the next one.
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 for (const { name: kind, code, path, held, order } of CONTRACT_KINDS) {
   test(`${code}.g ${kind}: a lost connection keeps the known positions, and what was missed is read when it is back`, async ({
     page,

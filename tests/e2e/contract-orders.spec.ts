@@ -14,8 +14,7 @@ const TRADER = 'trader@openbourse.test'
 const rows = (page: Page, list: 'open' | 'past') =>
   page.getByRole('table', { name: t(`positions.${list}`) }).getByRole('row')
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
+test.beforeEach(async ({ page }) => {
   await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
 })

@@ -18,8 +18,6 @@ const lists = (page: Page) =>
 const close = (page: Page, name: string) => lists(page).getByRole('button', { name: `Close ${name}` })
 
 // Positions of a test would stand in the lists of the next one.
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 for (const { name: kind, code, path, held } of CONTRACT_KINDS) {
   test(`${code}.g ENT-06.${kind === 'swap' ? 'a' : 'b'} ${kind}: positions and dialogs of a trader, without a fault for axe`, async ({
     page,

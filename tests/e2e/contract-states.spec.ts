@@ -21,12 +21,8 @@ const TABS = ['chart', 'book', 'order', 'lists'] as const
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test.beforeEach(async ({ page, guard, sandbox }) => {
+test.beforeEach(async ({ page, guard }) => {
   guard.allow(/WebSocket|Failed to load resource/)
-  // Positions of a test would stand in the lists of the next one.
-  await sandbox.reset()
-  // Colours in transition to the other theme are not checked.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
 

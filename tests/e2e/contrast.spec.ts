@@ -23,7 +23,6 @@ async function show(page: Page, texts: Readonly<Record<string, string>>): Promis
 const GOOD = 'color: #000; background: #fff; font-size: 14px'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/helplist')
   await waitForIdleScreen(page)
   await show(page, { good: GOOD })

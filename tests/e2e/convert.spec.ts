@@ -15,8 +15,6 @@ const TRADER = 'trader@openbourse.test'
 const AMOUNT = t('forms.convert.needAmount.label')
 const PREVIEW = t('convert.preview')
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 const coin = (page: Page, end: 'fromUnit' | 'toUnit') =>
   page.getByRole('combobox', { name: t(`forms.convert.${end}.label`), exact: true })

@@ -13,8 +13,6 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-08.bd STATE-02.bcdf ENT-10.b MSG-22.a a deposit address is created and copied, and a deposit is credited after three confirmations', async ({
   page,
   context,

@@ -16,15 +16,11 @@ const MEMBER = persona('verified')
 const message = (page: Page, text: string | RegExp) => page.locator('[data-toast]').filter({ hasText: text })
 const plan = (page: Page, name: RegExp) => page.getByRole('region', { name })
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(DESK)
 })
 
 // Other files find the trader's money where it was.
-test.afterEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-20.a FEAT-20.b FEAT-20.g a product is bought by keyboard, paid back to the second, and told on another screen', async ({
   page,
   sandbox,

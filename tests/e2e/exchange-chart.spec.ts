@@ -4,6 +4,9 @@ import { chartArea, drag, randomGesture, seeded, swipe, wheel } from '../support
 import { field } from '../support/form.ts'
 import { test } from '../support/test.ts'
 import { TRADE_PATH, RECONNECT_TIMEOUT, expectLive } from '../support/trading-screen.ts'
+import { WITH_MOTION } from '../support/motion.ts'
+
+test.use(WITH_MOTION)
 
 const chart = (page: Page) => page.getByRole('figure', { name: 'Price chart of BTC/USDT' })
 const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now' })

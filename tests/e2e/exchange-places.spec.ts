@@ -117,7 +117,6 @@ test.describe('phone', () => {
   test('FEAT-12.a the small book stands beside the order form: a price fills in the price only, and is announced', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAs(page, TRADER, TRADE_PATH)
     await expectLive(page)
     const tabs = page.getByRole('navigation', { name: 'View' })

@@ -22,8 +22,6 @@ const close = async (page: Page): Promise<void> => {
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(/WebSocket/)
-  // Colours in transition to the other theme are not checked.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
   await setPreferences(page, LANGUAGE, 'black')
 })

@@ -24,12 +24,6 @@ import { waitForIdleScreen, changeLanguage, navigateInApp, pendingRequests } fro
 
 const t = textsOf(LANGUAGE)
 
-test.beforeEach(async ({ page, sandbox }) => {
-  // Colours in transition to the other theme are not checked.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await sandbox.reset()
-})
-
 test('the form table lists every form but those of trading screens, which have their own tests', () => {
   const forms = readdirSync('forms', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const known = new Set([...FORMS.map(({ id }) => id), 'spot-order', 'option-bet', 'second-order'])

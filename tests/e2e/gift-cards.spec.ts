@@ -16,8 +16,6 @@ const CODE = t('forms.gift-card-redeem.cardNo.label')
 const REDEEM = t('forms.gift-card-redeem.submit')
 const DAY = 86_400_000
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-23.bcd ENT-16.b LIMIT-02.f MSG-22.a thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
   page,
   context,

@@ -12,8 +12,6 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 
 test('FEAT-07.de ENT-08.b VAL-25.f records are filtered by coin, type and days, and exported to a file that tax tools read', async ({

@@ -5,8 +5,11 @@ import { HOME_SCRIPT } from '#src/tools/bench/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { setPreferences } from '../support/settings.ts'
+import { WITH_MOTION } from '../support/motion.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+
+test.use(WITH_MOTION)
 
 const t = textsOf(LANGUAGE)
 

@@ -20,13 +20,9 @@ const LOCK = 6
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(DESK)
 })
-test.afterEach(({ sandbox }) => sandbox.reset())
-
 test('STATE-08.abcde FEAT-21.a the list shows the activities of each phase, of every type, and more of them', async ({
   page,
 }) => {

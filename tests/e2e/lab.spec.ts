@@ -46,15 +46,11 @@ async function joinElsewhere(page: Page, sandbox: Sandbox, token: string, id: nu
   await call(page, '/uc/activity/attend', form, token)
 }
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(DESK)
 })
 
 // Other files find the trader's money and the clock where they were.
-test.afterEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-21.c STATE-10.b STATE-10.e STATE-10.f STATE-09.d STATE-09.b in German and by keyboard alone an activity is joined by code, distributed, and told', async ({
   page,
   sandbox,

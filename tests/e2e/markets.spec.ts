@@ -19,7 +19,6 @@ const pairs = (page: Page) => board(page).getByRole('link')
 test('the start page shows the live markets once scrolled there, with movers, quote coins, search and sorting', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
   await expect(pairs(page).first()).toHaveText('BTC/USDT')
@@ -104,9 +103,7 @@ test('MSG-25.de a favourite is added, listed and removed; a visitor is asked to 
 test('ROUTE-ORDERS.ab STATE-05.bdf ENT-05.bcd MSG-23.b orders of all markets: open ones are cancelled, past ones filtered, with their fills', async ({
   page,
   request,
-  sandbox,
 }) => {
-  await sandbox.reset()
   const member = await Caller.of(request, VERIFIED)
   const order = { symbol: 'BTC/USDT', direction: 'BUY', type: 'LIMIT_PRICE', price: '20000', amount: '0.01' }
   await member.done('/exchange/order/add', order)

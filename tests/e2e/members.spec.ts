@@ -61,7 +61,7 @@ function withoutData(text: string, data: ReadonlySet<string>): string {
 
 test('every member page is accessible: wide and dark, on a phone and light', async ({ page }) => {
   test.setTimeout(PATHS.length * 15_000)
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openAs(page, TRADER, '/LiveView')
   for (const path of PATHS) {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -12,8 +12,6 @@ const t = textsOf(LANGUAGE)
 const label = labelsOf(LANGUAGE, 'merchant-apply')
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-19.i STATE-15.abcdei a member applies as a merchant, is refused, applies again, is certified, and gets the deposit back', async ({
   page,
   sandbox,

@@ -35,9 +35,7 @@ const tokenOf = (stored: string): string =>
 /** Without the zeros that say nothing. */
 const decimalText = (text: string): string => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(DESK)
 })
 

@@ -14,8 +14,6 @@ const t = textsOf(LANGUAGE)
 const VERIFIED = 'verified@openbourse.test'
 const PICTURE = 'QR code or picture'
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-05.c ENT-03.d VAL-30.a MSG-21.c a payment method with a picture is added, changed and deleted', async ({
   page,
 }) => {

@@ -13,8 +13,6 @@ const t = textsOf(LANGUAGE)
 const PARTNER = 'partner@openbourse.test'
 const LINK = /\/Register\?code=PARTNER5$/
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-22.abcde ENT-17.b LIMIT-03.af LIMIT-04.b MSG-22.a a partner sees link, poster, level, friends, records and rankings', async ({
   page,
   context,

@@ -14,9 +14,7 @@ const MEMBER = persona('verified')
 
 const result = (page: Page) => page.getByText(/^Second contract (won|lost|tied): ETH\/USDT$/)
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.reset()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize(DESK)
 })
 

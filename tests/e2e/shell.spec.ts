@@ -4,8 +4,11 @@ import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInOnScreen, PERSONA_PASSWORD } from '../support/people.ts'
+import { WITH_MOTION } from '../support/motion.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+
+test.use(WITH_MOTION)
 
 const t = textsOf(LANGUAGE)
 const de = textsOf('de_DE')

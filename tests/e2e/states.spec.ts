@@ -32,7 +32,6 @@ const again = (page: Page) => screen(page).getByRole('button', { name: t('ui.try
 const emptyStates = (page: Page) => screen(page).locator('[data-state="empty"]')
 
 async function enter(page: Page, who: Reader): Promise<Answers> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   if (who === 'visitor') await page.goto('/LiveView')
   else await openAs(page, persona(who), '/LiveView')
   await waitForIdleScreen(page)

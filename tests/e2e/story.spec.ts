@@ -3,8 +3,11 @@ import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { clearSession } from '../support/members.ts'
 import { logInOnScreen, fillRegistration, logIn, newcomer } from '../support/people.ts'
+import { WITH_MOTION } from '../support/motion.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
+
+test.use(WITH_MOTION)
 
 const SETTINGS = [
   {

@@ -15,8 +15,6 @@ const confirmation = (page: Page) => page.getByRole('alertdialog')
 const radio = (page: Page, name: string) => form(page).getByRole('radio', { name, exact: true })
 
 // Positions of a test would stand in the lists of the next one.
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 for (const { name: kind, path, menu } of CONTRACT_KINDS)
   test(`${menu.codes} LIMIT-06.a the menu leads a visitor to a live contract of ${kind} with mark, index and funding`, async ({
     page,

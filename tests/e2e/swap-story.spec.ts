@@ -4,13 +4,14 @@ import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
 import { contractResults, dataOf, jumpWhile } from '../support/contract-records.ts'
 import { openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
+import { WITH_MOTION } from '../support/motion.ts'
 import { test } from '../support/test.ts'
 import { expectLive, SWAP_PATH } from '../support/trading-screen.ts'
 
+test.use(WITH_MOTION)
+
 /** Holds USDT, and has never traded contracts. */
 const MEMBER = persona('verified')
-
-test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-14.a FEAT-14.f STATE-06.f from a transfer to a take profit by keyboard alone: record and balance agree to the last digit', async ({
   page,

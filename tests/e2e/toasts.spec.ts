@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
+import { WITH_MOTION } from '../support/motion.ts'
+
+test.use(WITH_MOTION)
 
 const VERIFIED = persona('verified')
 

@@ -19,8 +19,6 @@ const AMOUNT = t('forms.transfer.amount.label')
 const COIN = t('forms.transfer.unit.label')
 const SUBMIT = t('forms.transfer.submit')
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('transfer.title') })
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
 

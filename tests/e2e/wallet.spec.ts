@@ -20,8 +20,6 @@ const ACCOUNTS = [
   ['finance', '/financeAssets'],
 ] as const
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 test('FEAT-07.ab ENT-07.g five accounts are listed by coin and over time, chosen by tiles', async ({
   page,
 }) => {

@@ -20,8 +20,6 @@ const CODE = t('forms.withdraw-code-redeem.withdrawCode.label')
 const LOOK = t('forms.withdraw-code-redeem.submit')
 const DAYS_30 = 30 * 86_400_000
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 const message = (page: Page, form: string, name: string) => page.locator(`[id="${form}_${name}__message"]`)
 const rows = (page: Page) =>
   page

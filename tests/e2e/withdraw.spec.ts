@@ -23,8 +23,6 @@ const labels = (texts: Texts) => ({
 })
 const { address: ADDRESS, amount: AMOUNT, code: CODE, password: PASSWORD } = labels(t)
 
-test.beforeEach(({ sandbox }) => sandbox.reset())
-
 const question = (page: Page) => page.getByRole('alertdialog')
 
 async function fillCode(page: Page, sandbox: Sandbox, to = PHONE): Promise<void> {

@@ -13,10 +13,12 @@ export class Caller {
     this.#token = token
   }
 
+  /** @throws Error when the log-in is refused */
   static async of(request: APIRequestContext, account: string, password = PERSONA_PASSWORD): Promise<Caller> {
     const response = await request.post('/api/uc/login', { form: { username: account, password } })
-    const { data } = (await response.json()) as { data: { token: string } }
-    return new Caller(request, data.token)
+    const { code, message, data } = (await response.json()) as Answer
+    if (code !== 0) throw new Error(`log-in of ${account}: ${message}`)
+    return new Caller(request, (data as { token: string }).token)
   }
 
   async post(path: string, form: Record<string, string | number> = {}): Promise<Answer> {

@@ -1,19 +1,24 @@
 import { type Page, test as base } from '@playwright/test'
 import { Guard } from './page-guard.ts'
 import { setFirstLanguage } from './language.ts'
-import { Sandbox } from './sandbox.ts'
+import { resetSandbox, Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
 import { slowDown } from './slow.ts'
 import { RECORDING, recordingTo } from './traffic.ts'
 import { pendingRequests } from './navigation.ts'
 
 /**
- * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
+ * The test function of all end-to-end tests: `server` is the worker's own sandbox, set back to its first day before each
+ * test; `guard` fails a test in
  * whose pages a console error, an exception or a violation of the content security policy was seen. What the
- * pages ask of the sandbox is recorded: tests/e2e/traffic.ts judges it in the end.
+ * pages ask of the sandbox is recorded: tests/e2e/traffic.ts judges it in the end. Pages ask for reduced motion, where a
+ * file does not say otherwise (motion.ts).
  * `other` is a page in a second browser, for another member; its calls are not recorded.
  */
-export const test = base.extend<{ guard: Guard; sandbox: Sandbox; other: Page }, { server: Server }>({
+export const test = base.extend<
+  { firstDay: void; guard: Guard; sandbox: Sandbox; other: Page },
+  { server: Server }
+>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
@@ -23,9 +28,17 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox; other: Page },
     },
     { scope: 'worker' },
   ],
+  // A password that one test has changed would refuse the log-ins of the tests that come after in this worker.
+  firstDay: [
+    async ({ server }, use) => {
+      await resetSandbox(server.url)
+      await use()
+    },
+    { auto: true },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   contextOptions: async ({ contextOptions }, use, info) =>
-    use({ ...contextOptions, ...recordingTo(info.outputPath(RECORDING)) }),
+    use({ reducedMotion: 'reduce', ...contextOptions, ...recordingTo(info.outputPath(RECORDING)) }),
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request)
     await use(sandbox)
