@@ -19,6 +19,8 @@ import type { Command, State } from '#src/sandbox/areas/state.ts'
 const KILLS = 200
 /** A fresh folder now and then: the journal must not get so long that replaying it is all we do. */
 const KILLS_PER_JOURNAL = 20
+/** A journal only grows, so that a state that differs after one kill differs after the next ones too. */
+const KILLS_PER_WHOLE_REPLAY = 5
 
 const replayed = (journal: Journal) =>
   createEngine<State, Command>({
@@ -75,12 +77,13 @@ test(
       for (let run = first; run < first + KILLS_PER_JOURNAL; run++) {
         lines.push(...(await killedRun(file, run)))
         const journal = sqliteJournal(file)
-        const whole = replayed({ ...journal, latestSnapshot: () => undefined })
-        const shortened = replayed(journal)
-        expect(shortened.hash()).toBe(whole.hash())
-        expect(missing(lines, whole.view(), journal)).toEqual([])
-        expect(auditLedger(whole.view().ledger)).toEqual([])
-        expect([frozenErrors(whole.view()), labFaults(whole.view())]).toEqual([[], []])
+        const engine = replayed(journal)
+        if ((run + 1) % KILLS_PER_WHOLE_REPLAY === 0)
+          expect(engine.hash()).toBe(replayed({ ...journal, latestSnapshot: () => undefined }).hash())
+        const state = engine.view()
+        expect(missing(lines, state, journal)).toEqual([])
+        expect(auditLedger(state.ledger)).toEqual([])
+        expect([frozenErrors(state), labFaults(state)]).toEqual([[], []])
         journal.close()
       }
       answered += lines.filter((line) => line !== 'ready').length
