@@ -106,6 +106,8 @@ export type Api = {
   readonly sessionCodes: ReadonlySet<unknown>
   /** Header that carries the token. */
   readonly tokenHeader: string | undefined
+  /** All headers that may carry it, that one first. */
+  readonly tokenHeaders: readonly string[]
   /** Path below which the operations stand, e.g. `/api`. */
   readonly base: string
   /**

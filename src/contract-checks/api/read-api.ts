@@ -111,7 +111,8 @@ export function readApi(document: Json, places: ReadonlyMap<string, Written>, co
     sessionCodes: new Set(
       [...list(session['loggedOut']), session['ask']].filter((code) => code !== undefined),
     ),
-    tokenHeader: tokenHeader(document),
+    tokenHeader: tokenHeaders(document)[0],
+    tokenHeaders: tokenHeaders(document),
     base: basePath(document),
     placeOf: (operation) => operation.written,
   }
@@ -191,13 +192,16 @@ function envelopeOf(mark: unknown): Envelope | undefined {
   }
 }
 
-function tokenHeader(document: Json): string | undefined {
+/** Headers of a key and of a bearer token; what OAuth hands out is one as well. */
+function tokenHeaders(document: Json): string[] {
   const schemes = Object.values(asJson(asJson(document['components'])['securitySchemes'])).filter(isJson)
   const key = schemes.find(({ type, in: place }) => type === 'apiKey' && place === 'header')
-  if (typeof key?.['name'] === 'string') return key['name'].toLowerCase()
-  return schemes.some(({ type, scheme }) => type === 'http' && scheme === 'bearer')
-    ? 'authorization'
-    : undefined
+  const isBearer = schemes.some(
+    ({ type, scheme }) =>
+      (type === 'http' && scheme === 'bearer') || type === 'oauth2' || type === 'openIdConnect',
+  )
+  const name = typeof key?.['name'] === 'string' ? [key['name'].toLowerCase()] : []
+  return [...name, ...(isBearer && !name.includes('authorization') ? ['authorization'] : [])]
 }
 
 function basePath(document: Json): string {

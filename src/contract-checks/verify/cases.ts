@@ -46,8 +46,8 @@ export function createCases(api: Api): (operation: ApiOperation, example?: Input
   }
 
   return (operation, example = exampleInput(operation)) => {
-    if (sendsFile(operation)) return filesOf(operation, example)
     const { parameters, body, required } = fieldsOf(operation)
+    if (sendsFile(operation)) return filesOf(operation, example, required)
     const right: Case[] = [{ what: 'example', input: example }]
     const wrong: Case[] = []
     for (const side of ['parameters', 'body'] as const) {
@@ -83,9 +83,16 @@ export function createCases(api: Api): (operation: ApiOperation, example?: Input
 }
 
 /** A form without its file, and one whose file is no picture. */
-function filesOf(operation: ApiOperation, example: Input): Cases {
+function filesOf(operation: ApiOperation, example: Input, required: ReadonlySet<string>): Cases {
+  const without = (field: string): Case => ({
+    what: `without ${field}`,
+    input: withField(operation, example, field, undefined),
+    field,
+    sure: true,
+  })
   const wrong = operation.files.flatMap((field): Case[] => [
-    { what: `without ${field}`, input: withField(operation, example, field, undefined), field, sure: true },
+    // A form that may come without its file is refused by nobody.
+    ...(required.has(field) ? [without(field)] : []),
     {
       what: `${field} is no picture`,
       input: withField(operation, example, field, noPicture()),

@@ -49,10 +49,31 @@ async function checkValue(
   const [value] = values
   if (values.length < 2) return undefined
   const seen = await ask(withField(operation, without, name, value))
-  const other = rowsOf(operation, seen?.body).find((row) => !sharesOne(row[name], value))
+  const other = rowsOf(operation, seen?.body).find((row) => !answers(name, row[name], value))
   if (other === undefined) return undefined
   const expected = `only rows with ${name} ${show(value)}`
   return { at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other[name]) }
+}
+
+const LEAST = /(^|_)(from|since|after|min)(?=$|_|[A-Z])|(From|Since|After|Min)$/
+const MOST = /(^|_)(to|until|before|max)(?=$|_|[A-Z])|(To|Until|Before|Max)$/
+
+/**
+ * Returns true for a row that may be there: it has the value, a text that contains it (a search by a part), or lies on the
+ * side that a bound leaves (`yearFrom`, where rows have a `yearFrom` themselves).
+ */
+export function answers(name: string, value: unknown, wanted: unknown): boolean {
+  if (sharesOne(value, wanted)) return true
+  const isBound = LEAST.test(name) ? 1 : MOST.test(name) ? -1 : 0
+  if (isBound !== 0 && isScalar(value) && isScalar(wanted)) {
+    const [a, b] = [numberIn(value) ?? show(value), numberIn(wanted) ?? show(wanted)]
+    return isBound > 0 ? a >= b : a <= b
+  }
+  return (
+    typeof value === 'string' &&
+    typeof wanted === 'string' &&
+    value.toLowerCase().includes(wanted.toLowerCase())
+  )
 }
 
 /** A field that bounds a number of the rows from one side. */

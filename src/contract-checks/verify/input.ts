@@ -34,6 +34,15 @@ export function withField(operation: ApiOperation, input: Input, name: string, v
   return { ...input, [side]: { ...input[side], [name]: value } }
 }
 
+/** The input that sends these fields, each where the operation has it: a log-in may be a GET with a query. */
+export function inputOf(operation: ApiOperation, fields: Json): Input {
+  const none: Input = { parameters: {}, body: {} }
+  return Object.entries(fields).reduce(
+    (input, [name, value]) => withField(operation, input, name, value),
+    none,
+  )
+}
+
 /** The call with this input; `server` is the address below which the operations stand. */
 export function toCall(
   operation: ApiOperation,

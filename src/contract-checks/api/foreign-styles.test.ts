@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createJudge } from '../judge/judge.ts'
+import { tokenHeaders } from '../verify/account.ts'
+import { createCases } from '../verify/cases.ts'
+import { answers } from '../verify/filters.ts'
+import { inputOf } from '../verify/input.ts'
+import { readApi } from './read-api.ts'
+
+const ok = (schema: unknown) => ({ 200: { description: 'ok', content: { 'application/json': { schema } } } })
+const number = { type: 'integer' }
+const query = (name: string) => ({ name, in: 'query', schema: number })
+
+const rows = { type: 'array', items: { type: 'object', properties: { uid: { type: 'string' } } } }
+const document = {
+  openapi: '3.1.0',
+  components: {
+    securitySchemes: { key: { type: 'apiKey', name: 'api_key', in: 'header' }, auth: { type: 'oauth2' } },
+  },
+  paths: {
+    '/animals': {
+      get: {
+        operationId: 'listAnimals',
+        parameters: [query('pageNumber'), query('pageSize')],
+        responses: ok({
+          type: 'object',
+          properties: {
+            page: { type: 'object', properties: { totalElements: number } },
+            animals: rows,
+          },
+        }),
+      },
+    },
+    '/login': {
+      get: { operationId: 'login', parameters: [query('user')], responses: ok({ type: 'string' }) },
+    },
+    '/picture': {
+      post: {
+        operationId: 'sendPicture',
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+        responses: { 405: { description: 'invalid' } },
+      },
+    },
+  },
+}
+const api = readApi(document, new Map())
+const [list, login, upload] = api.operations as [
+  (typeof api.operations)[0],
+  (typeof api.operations)[0],
+  (typeof api.operations)[0],
+]
+
+test('a total in an object about the page is found beside the rows', () => {
+  expect(list.paging).toMatchObject({
+    items: '/animals',
+    total: '/page/totalElements',
+    page: 'pageNumber',
+    size: 'pageSize',
+  })
+})
+
+test('a token travels in the headers of the key and of OAuth', () => {
+  expect(tokenHeaders(api, 't')).toEqual({ api_key: 't', authorization: 'Bearer t' })
+})
+
+test('a log-in by GET sends its fields in the query', () => {
+  expect(inputOf(login, { user: 1 })).toEqual({ parameters: { user: 1 }, body: {} })
+})
+
+test('a form that may come without its file is no wrong input', () => {
+  expect(createCases(api)(upload).wrong.map(({ what }) => what)).toEqual(['file is no picture'])
+})
+
+test('an empty answer with a status of success that is not documented is a success', () => {
+  const empty = { contentType: '', text: '' }
+  expect(createJudge(api).succeeded(upload, { ...empty, status: 200 })).toBe(true)
+  expect(createJudge(api).succeeded(upload, { ...empty, status: 404 })).toBe(false)
+})
+
+test('a search by a part of a text and a bound are no ignored filters', () => {
+  expect(answers('name', 'Tarsus IV', 'Tarsus')).toBe(true)
+  expect(answers('name', 'Risa', 'Tarsus')).toBe(false)
+  expect([answers('yearFrom', 2002, 2001), answers('yearFrom', 2000, 2001)]).toEqual([true, false])
+  expect([answers('yearTo', 2000, 2001), answers('yearTo', 2002, 2001)]).toEqual([true, false])
+  expect(answers('year', 2002, 2001)).toBe(false)
+})
