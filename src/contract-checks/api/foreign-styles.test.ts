@@ -82,10 +82,26 @@ test('an empty answer with a status of success that is not documented is a succe
   expect(createJudge(api).succeeded(upload, { ...empty, status: 404 })).toBe(false)
 })
 
-test('a search by a part of a text and a bound are no ignored filters', () => {
-  expect(answers('name', 'Tarsus IV', 'Tarsus')).toBe(true)
-  expect(answers('name', 'Risa', 'Tarsus')).toBe(false)
-  expect([answers('yearFrom', 2002, 2001), answers('yearFrom', 2000, 2001)]).toEqual([true, false])
-  expect([answers('yearTo', 2000, 2001), answers('yearTo', 2002, 2001)]).toEqual([true, false])
-  expect(answers('year', 2002, 2001)).toBe(false)
+const answer = (name: string, value: unknown, wanted: unknown, isChoice = false): boolean =>
+  answers({ name, isChoice }, value, wanted)
+
+test('a search by a part of a text is no ignored filter', () => {
+  expect(answer('name', 'Tarsus IV', 'Tarsus')).toBe(true)
+  expect(answer('name', 'Risa', 'Tarsus')).toBe(false)
+})
+
+test('a listed value that contains another one does not answer for it', () => {
+  expect(answer('state', 'UNPAID', 'PAID', true)).toBe(false)
+  expect(answer('state', 'PAID', 'PAID', true)).toBe(true)
+})
+
+test('a bound of years or days leaves rows on its side', () => {
+  expect([answer('yearFrom', 2002, 2001), answer('yearFrom', 2000, 2001)]).toEqual([true, false])
+  expect([answer('yearTo', 2000, 2001), answer('yearTo', 2002, 2001)]).toEqual([true, false])
+  expect(answer('dayFrom', '2026-02-01', '2026-01-01')).toBe(true)
+  expect(answer('year', 2002, 2001)).toBe(false)
+})
+
+test('a field of names is no bound, whatever it is called', () => {
+  expect(answer('coinFrom', 'ETH', 'BTC')).toBe(false)
 })
