@@ -1,13 +1,14 @@
-// oxlint-disable-next-line house/arrows -- faults are seeded as the tests do
+/* oxlint-disable house/arrows -- the bench stands on the contract checks and the layers of their tests */
 import { recorder } from '#tests/contract-checks/mutation/recorded.ts'
-// oxlint-disable-next-line house/arrows -- the same
 import { faultsOf, runOn } from '#tests/contract-checks/mutation/run.ts'
-// oxlint-disable-next-line house/arrows -- the same
 import type { Fault } from '#tests/contract-checks/mutation/site.ts'
 import { ensureInstalled } from './second-opinion/contracts.ts'
+import { portman } from './second-opinion/portman.ts'
+import { prism } from './second-opinion/prism.ts'
+import { respect } from './second-opinion/respect.ts'
 import { petstore, starTrek, type Foreign } from './second-opinion/subjects.ts'
 import { familyOf, headOf, rowOf, type Score } from './second-opinion/table.ts'
-import { ours, portman, prism, respect, type Recording, type Tool } from './second-opinion/tools.ts'
+import { ours, type Recording, type Tool } from './second-opinion/tool.ts'
 
 /** Runs on the healthy server: of others, and of ours, where the seed changes order and values. */
 const HEALTHY = 3

@@ -7,7 +7,7 @@ import { run } from '../../run.ts'
 export const CACHE = resolve('.cache/second-opinion')
 
 /** Exact versions, so that a later run measures the same. */
-export const VERSIONS = {
+const VERSIONS = {
   examples: '8.2.2',
   prism: '5.16.0',
   portman: '1.33.0',

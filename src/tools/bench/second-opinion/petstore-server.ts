@@ -1,8 +1,8 @@
+/* oxlint-disable house/arrows -- the bench stands on the contract checks and the layers of their tests */
 import type { Api, ApiOperation } from '#src/contract-checks/api/api.ts'
 import { isJson, list, show, type Json } from '#src/contract-checks/document/place.ts'
 import { createRequestCheck } from '#src/contract-checks/judge/request-check.ts'
 import { createRouter } from '#src/contract-checks/judge/router.ts'
-// oxlint-disable-next-line house/arrows -- faults are seeded by the layers of the tests
 import type { Handle } from '#tests/contract-checks/layered-server.ts'
 
 /** User that logs in, with the token that counts as key and as bearer token. */

@@ -1,3 +1,4 @@
+/* oxlint-disable house/arrows -- the bench stands on the contract checks and the layers of their tests */
 import { isJson, list, show, type Json } from '#src/contract-checks/document/place.ts'
 
 const asJson = (value: unknown): Json => (isJson(value) ? value : {})

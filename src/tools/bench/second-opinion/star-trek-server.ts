@@ -1,12 +1,11 @@
+/* oxlint-disable house/arrows -- the bench stands on the contract checks and the layers of their tests */
 import type { Api } from '#src/contract-checks/api/api.ts'
 import { createReader } from '#src/contract-checks/api/reader.ts'
 import { createSampler } from '#src/contract-checks/api/sample.ts'
 import { isJson, list, show, type Json } from '#src/contract-checks/document/place.ts'
 import { createRequestCheck } from '#src/contract-checks/judge/request-check.ts'
 import { createRouter } from '#src/contract-checks/judge/router.ts'
-// oxlint-disable-next-line house/arrows -- faults are seeded by the layers of the tests
 import type { Handle } from '#tests/contract-checks/layered-server.ts'
-// oxlint-disable-next-line house/arrows -- the same
 import { successOf } from '#tests/contract-checks/mutation/healthy-server.ts'
 
 type Row = Record<string, unknown>

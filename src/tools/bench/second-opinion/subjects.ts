@@ -1,9 +1,8 @@
+/* oxlint-disable house/arrows -- the bench stands on the contract checks and the layers of their tests */
 import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { Api } from '#src/contract-checks/api/api.ts'
 import { checkConfig, readConfig } from '#src/contract-checks/config.ts'
-// oxlint-disable-next-line house/arrows -- faults are seeded by the layers of the tests
 import { behindLayer, type Handle } from '#tests/contract-checks/layered-server.ts'
-// oxlint-disable-next-line house/arrows -- the same
 import type { Mutable } from '#tests/contract-checks/mutation/subjects.ts'
 import { contractFile } from './contracts.ts'
 import { petstoreServer } from './petstore-server.ts'

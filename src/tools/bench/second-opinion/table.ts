@@ -1,4 +1,4 @@
-// oxlint-disable-next-line house/arrows -- faults are seeded as the tests do
+// oxlint-disable-next-line house/arrows -- faults are seeded as the tests of the contract checks do
 import type { Fault } from '#tests/contract-checks/mutation/site.ts'
 import { seconds } from '../../run.ts'
 

@@ -1,5 +1,5 @@
+/* oxlint-disable house/arrows -- the bench stands on the contract checks and the layers of their tests */
 import type { Api, ApiOperation } from '#src/contract-checks/api/api.ts'
-// oxlint-disable-next-line house/arrows -- what is recorded there is given to all tools
 import type { Recorded } from '#tests/contract-checks/mutation/site.ts'
 
 export type Given = { readonly in: 'path' | 'query'; readonly name: string; readonly value: string }
@@ -9,10 +9,10 @@ export function givenTo({ parameters, path }: ApiOperation, { request }: Recorde
   const url = new URL(request.url)
   const groups = new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(url.pathname)?.groups
   return parameters.flatMap(({ name, in: place, required }): Given[] => {
-    const value = place === 'path' ? groups?.[name] : (url.searchParams.get(name) ?? undefined)
-    return required && value !== undefined && (place === 'path' || place === 'query')
-      ? [{ in: place, name, value: decodeURIComponent(value) }]
-      : []
+    const text = place === 'path' ? groups?.[name] : url.searchParams.get(name)
+    if (!required || text === undefined || text === null) return []
+    const value = place === 'path' ? decodeURIComponent(text) : text
+    return place === 'path' || place === 'query' ? [{ in: place, name, value }] : []
   })
 }
 
