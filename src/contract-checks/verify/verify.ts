@@ -125,6 +125,7 @@ export async function verify(given: Api, options: VerifyOptions): Promise<RunRep
     accounts,
     lacking,
     allowed,
+    chosen,
     isRight: createRequestCheck(api),
     recordEffect,
     exampleOf: (operation, account) =>
