@@ -3,6 +3,7 @@ import { recorder } from '#tests/contract-checks/mutation/recorded.ts'
 import { faultsOf, runOn } from '#tests/contract-checks/mutation/run.ts'
 import type { Fault } from '#tests/contract-checks/mutation/site.ts'
 import { ensureInstalled } from './second-opinion/contracts.ts'
+import { dredd } from './second-opinion/dredd.ts'
 import { portman } from './second-opinion/portman.ts'
 import { prism } from './second-opinion/prism.ts'
 import { respect } from './second-opinion/respect.ts'
@@ -39,6 +40,7 @@ async function compare(subject: Foreign, each: number): Promise<void> {
     await respect(subject, recording),
     await portman(subject, recording),
     await prism(subject, recording, port),
+    dredd(subject, recording),
   ]
   for (const tool of tools) {
     const score = await measure(subject, tool, faults)

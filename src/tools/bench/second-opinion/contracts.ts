@@ -11,6 +11,7 @@ const VERSIONS = {
   examples: '8.2.2',
   prism: '5.16.0',
   portman: '1.33.0',
+  dredd: '14.1.0',
 } as const
 
 /** `@apideck/portman` needs `tslib` and does not name it. */
@@ -18,6 +19,7 @@ const PACKAGES = [
   `@readme/oas-examples@${VERSIONS.examples}`,
   `@stoplight/prism-cli@${VERSIONS.prism}`,
   `@apideck/portman@${VERSIONS.portman}`,
+  `dredd@${VERSIONS.dredd}`,
   'tslib@2.8.1',
 ] as const
 

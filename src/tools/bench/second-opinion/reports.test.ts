@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newmanFailures, prismFailures, respectFailures } from './reports.ts'
+import { dreddFailures, newmanFailures, prismFailures, respectFailures } from './reports.ts'
 
 test('failed checks of respect are named by step', () => {
   const checks = [
@@ -34,4 +34,18 @@ test('violations of prism are told apart from answers of the server', () => {
   ])
   expect(prismFailures('addPet', 500, '{}')).toEqual([])
   expect(prismFailures('addPet', 200, '[]')).toEqual([])
+})
+
+test('failures of Dredd have their call and one reason each', () => {
+  const output = [
+    'pass: GET (200) /pet/1 duration: 8ms',
+    'fail: DELETE (400) /pet/2 duration: 5ms',
+    "fail: statusCode: Expected status code '400', but got '404'.",
+    'fail: headers: no content-type',
+    'complete: 1 passing, 1 failing, 0 errors, 0 skipped, 2 total',
+  ]
+  expect(dreddFailures(output.join('\n'))).toEqual([
+    "DELETE (400) /pet/2 statusCode: Expected status code '400', but got '404'.",
+    'DELETE (400) /pet/2 headers: no content-type',
+  ])
 })

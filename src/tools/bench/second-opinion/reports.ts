@@ -43,3 +43,16 @@ export function prismFailures(operation: string, status: number, text: string): 
       `${operation} ${list(location).map(show).join('.')} ${show(code ?? message)}`,
   )
 }
+
+/** Failed calls in the output of Dredd, each with its reasons in the lines below. */
+export function dreddFailures(output: string): string[] {
+  const told: string[] = []
+  let call = ''
+  for (const line of output.split('\n')) {
+    const [, text = ''] = /^(?:fail|error): (.+)$/.exec(line) ?? []
+    const [, begun] = /^([A-Z]+ \(\d+\) .+) duration: \d+ms$/.exec(text) ?? []
+    if (begun !== undefined) call = begun
+    else if (text !== '') told.push(`${call} ${text}`)
+  }
+  return told
+}

@@ -19,6 +19,8 @@ export async function respect(subject: Foreign, recording: Recording): Promise<T
     for (const step of list(workflow['steps']).filter(isJson)) {
       const operation = operationOf(subject, step)
       const recorded = operation && recording.get(operation.id)
+      if (operation !== undefined && step['operationPath'] !== undefined)
+        Object.assign(step, { operationPath: escapedPath(show(step['operationPath']), operation.path) })
       if (operation !== undefined) workflowOf.set(operation.id, show(workflow['workflowId']))
       if (operation !== undefined && recorded !== undefined)
         Object.assign(step, { parameters: givenTo(operation, recorded) })
@@ -39,6 +41,13 @@ export async function respect(subject: Foreign, recording: Recording): Promise<T
     },
   }
 }
+
+/** `generate-arazzo` escapes only the first slash of a path, and respect then finds no such operation. */
+const escapedPath = (written: string, path: string): string =>
+  written.replace(
+    /#\/paths\/.+(?=\/\w+$)/,
+    () => `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  )
 
 function operationOf({ api }: Foreign, step: Readonly<Record<string, unknown>>) {
   const id = show(step['operationId'] ?? '')
