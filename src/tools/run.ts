@@ -6,7 +6,8 @@ export type RunResult = { readonly code: number; readonly output: string; readon
 /**
  * Runs a program to its end with the project's own tools (and its Node) first in PATH.
  * `show` lets it write to the terminal as it goes; otherwise its output is collected.
- * A program that cannot be started or is killed counts as code 1; `timeout` is in ms.
+ * A program that cannot be started or is killed counts as code 1; `timeout` is in ms,
+ * `cwd` the folder that it runs in.
  */
 export async function run(
   command: readonly string[],
@@ -14,7 +15,8 @@ export async function run(
     show = false,
     env = {},
     timeout,
-  }: { show?: boolean; env?: Record<string, string>; timeout?: number } = {},
+    cwd,
+  }: { show?: boolean; env?: Record<string, string>; timeout?: number; cwd?: string } = {},
 ): Promise<RunResult> {
   const [program = '', ...args] = command
   const started = performance.now()
@@ -22,6 +24,7 @@ export async function run(
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     env: { ...process.env, PATH: toolPath(), ...env },
     ...(timeout === undefined ? {} : { timeout }),
+    ...(cwd === undefined ? {} : { cwd }),
   })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])

@@ -1,5 +1,6 @@
 import type { Api } from '#src/contract-checks/api/api.ts'
 import type { Config } from '#src/contract-checks/config.ts'
+import { createRouter, type Router } from '#src/contract-checks/judge/router.ts'
 import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import type { Body, Style } from './faults.ts'
@@ -48,12 +49,13 @@ export const check = (
 export const toLines = ({ findings }: RunReport): string[] =>
   findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
 
+const routers = new WeakMap<Api, Router>()
+
 /** Returns true when a request is one of this operation's. */
-export function isFor({ operations }: Api, id: string, { url, method }: Request): boolean {
-  const operation = operations.find((each) => each.id === id)
-  if (operation === undefined || operation.method !== method) return false
-  const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`${pattern}$`).test(new URL(url).pathname)
+export function isFor(api: Api, id: string, { url, method }: Request): boolean {
+  const route = routers.get(api) ?? createRouter(api)
+  routers.set(api, route)
+  return route(method, new URL(url).pathname)?.id === id
 }
 
 type Change = (body: Body) => unknown
@@ -86,19 +88,27 @@ export const withFields =
     const url = new URL(request.url)
     const type = headers.get('content-type') ?? ''
     const sent = await request.text()
-    const fields: Body = Object.fromEntries(url.searchParams)
+    const query = Object.fromEntries(url.searchParams)
+    const fields: Body = { ...query }
     if (type.includes('json')) Object.assign(fields, JSON.parse(sent))
     else Object.assign(fields, Object.fromEntries(new URLSearchParams(sent)))
+    const declared = api.operations.find((each) => each.id === id)?.parameters ?? []
+    const names = new Set([
+      ...Object.keys(query),
+      ...declared.flatMap(({ name, in: place }) => (place === 'query' ? [name] : [])),
+    ])
     change(fields)
-    if (method === 'GET') {
-      url.search = new URLSearchParams(fields as Record<string, string>).toString()
-      return pass(new Request(url, { headers }))
-    }
-    const body = type.includes('json')
-      ? JSON.stringify(fields)
-      : new URLSearchParams(fields as Record<string, string>)
+    const isOfQuery = ([name]: readonly [string, unknown]): boolean => method === 'GET' || names.has(name)
+    const entries = Object.entries(fields)
+    url.search = formOf(entries.filter(isOfQuery)).toString()
+    if (method === 'GET') return pass(new Request(url, { headers }))
+    const rest = entries.filter((entry) => !isOfQuery(entry))
+    const body = type.includes('json') ? JSON.stringify(Object.fromEntries(rest)) : formOf(rest)
     return pass(new Request(url, { method, headers, body }))
   }
+
+const formOf = (entries: readonly (readonly [string, unknown])[]): URLSearchParams =>
+  new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
 
 const json = { 'content-type': 'application/json' }
 

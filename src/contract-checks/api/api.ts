@@ -63,7 +63,10 @@ export type ApiOperation = {
   readonly body:
     | {
         readonly type: string
+        /** Of a list of objects the schema of one: such requests are lists of one row. */
         readonly schema: Json
+        /** The schema of such a list. */
+        readonly list: Json | undefined
         readonly example: unknown
         /** True where the example is made from the schema. */
         readonly isSampled: boolean
@@ -75,6 +78,8 @@ export type ApiOperation = {
   readonly fields: readonly string[]
   /** Those that are files. */
   readonly files: readonly string[]
+  /** Files that have to be pictures. */
+  readonly pictures: readonly string[]
   readonly effect: 'read' | 'act'
   /** True where document or method say the effect; else the name does, or nothing. */
   readonly isEffectSaid: boolean
@@ -106,6 +111,8 @@ export type Api = {
   readonly sessionCodes: ReadonlySet<unknown>
   /** Header that carries the token. */
   readonly tokenHeader: string | undefined
+  /** All headers that may carry it, that one first. */
+  readonly tokenHeaders: readonly string[]
   /** Path below which the operations stand, e.g. `/api`. */
   readonly base: string
   /**

@@ -10,6 +10,7 @@ const OFFSET = /^(offset|skip|start_?index|first_?result)$/i
 const SIZE = /^(size|limit|page_?(size|limit)|per_?page|rows|take|max_?results|page_?count)$/i
 const ROWS = /^(items|rows|list|records|content|data|results?|elements|entries|values)$/i
 const TOTAL = /^(total|count|total_?(count|elements|items|rows|records|size|num|number|hits)|num_?found)$/i
+const ABOUT_PAGE = /^(page|page_?(info|data|able)|pagination|paging|pager|meta|meta_?data)$/i
 
 /** The list of objects in a successful answer, and the number beside it; undefined where there is no such list. */
 export function rowPlace(
@@ -57,7 +58,7 @@ function listIn(reader: Reader, schema: unknown, at: string, depth: number): Row
     const found = listIn(reader, settled(reader, inner), below(at, name), 0)
     return found === undefined ? [] : [{ ...found, name }]
   })
-  const total = totalIn(reader, schema)
+  const total = totalBeside(reader, schema)
   const [first] = lists
   // Several lists are parts of one thing, unless one of them is named as the rows.
   if (
@@ -67,7 +68,7 @@ function listIn(reader: Reader, schema: unknown, at: string, depth: number): Row
   )
     return {
       items: first.items,
-      total: total === undefined ? undefined : below(at, total),
+      total: total === undefined ? undefined : `${at}${total}`,
       schema: first.schema,
     }
   for (const [name, inner] of lists.length > 0 ? [] : properties) {
@@ -83,6 +84,18 @@ const totalIn = (reader: Reader, schema: unknown): string | undefined =>
       TOTAL.test(name) &&
       [reader.keywords(inner)['type']].flat().some((type) => type === 'integer' || type === 'number'),
   )?.[0]
+
+/** Pointer to the number of all rows: beside the list, or in an object about the page there. */
+function totalBeside(reader: Reader, schema: unknown): string | undefined {
+  const own = totalIn(reader, schema)
+  if (own !== undefined) return below('', own)
+  return Object.entries(reader.properties(schema))
+    .filter(([name]) => ABOUT_PAGE.test(name))
+    .flatMap(([name, inner]) => {
+      const total = totalIn(reader, settled(reader, inner))
+      return total === undefined ? [] : [below(below('', name), total)]
+    })[0]
+}
 
 /** Names of page and size by what requests usually call them; what is marked or configured goes before it. */
 export function inferPaging(

@@ -1,6 +1,6 @@
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { readsOf } from '#src/core/contract/changes.ts'
-import { isJson, list, type Json } from '../document/place.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Api, ApiOperation, Envelope, Field, Paging, RowPlace, Written } from './api.ts'
 import { inferEnvelope } from './infer-envelope.ts'
 import { inferPaging, rowPlace } from './infer-paging.ts'
@@ -52,10 +52,13 @@ export function readApi(document: Json, places: ReadonlyMap<string, Written>, co
     const secured = list(node['security'] ?? document['security']).some(
       (entry) => isJson(entry) && Object.keys(entry).length > 0,
     )
-    const schema = isJson(content) && isJson(content['schema']) ? content['schema'] : {}
+    const whole = isJson(content) && isJson(content['schema']) ? content['schema'] : {}
+    const row = rowSent(reader, type, whole)
+    const schema = row ?? whole
     const fields = propertiesOf(settled, schema)
     const names = [...parameters.map(({ name }) => name), ...Object.keys(fields)]
-    const written = content === undefined ? undefined : exampleOf(settled, content)
+    const given = content === undefined ? undefined : exampleOf(settled, content)
+    const written = row !== undefined && Array.isArray(given) ? list(given)[0] : given
     const isSampled = written === undefined && !type.startsWith('multipart/')
     const said = node['x-effect'] ?? METHOD_EFFECTS[method]
     const named = effectByName(typeof node['operationId'] === 'string' ? node['operationId'] : '', path)
@@ -72,6 +75,7 @@ export function readApi(document: Json, places: ReadonlyMap<string, Written>, co
           : {
               type,
               schema,
+              list: row === undefined ? undefined : whole,
               example: isSampled ? sample(schema, { side: 'request' }) : written,
               isSampled,
               joined: joinedIn(content),
@@ -79,6 +83,9 @@ export function readApi(document: Json, places: ReadonlyMap<string, Written>, co
       fields: Object.keys(fields),
       files: Object.entries(fields).flatMap(([name, property]) =>
         settled(property)['format'] === 'binary' ? [name] : [],
+      ),
+      pictures: Object.entries(fields).flatMap(([name, property]) =>
+        isPicture(content, name, settled(property)) ? [name] : [],
       ),
       effect: (said ?? named) === 'read' ? 'read' : 'act',
       isEffectSaid: said !== undefined,
@@ -111,7 +118,8 @@ export function readApi(document: Json, places: ReadonlyMap<string, Written>, co
     sessionCodes: new Set(
       [...list(session['loggedOut']), session['ask']].filter((code) => code !== undefined),
     ),
-    tokenHeader: tokenHeader(document),
+    tokenHeader: tokenHeaders(document)[0],
+    tokenHeaders: tokenHeaders(document),
     base: basePath(document),
     placeOf: (operation) => operation.written,
   }
@@ -172,6 +180,19 @@ const joinedIn = (content: unknown): Set<string> =>
     ),
   )
 
+/** The schema of one object of a list that is sent as JSON; undefined for any other body. */
+function rowSent(reader: Reader, type: string, schema: Json): Json | undefined {
+  const { type: own, items } = reader.keywords(schema)
+  if (!type.includes('json') || ![own].flat().includes('array') || !isJson(items)) return undefined
+  return Object.keys(reader.properties(items)).length > 0 ? items : undefined
+}
+
+/** The document says that the file is a picture; of most files it says nothing. */
+function isPicture(content: unknown, name: string, property: Json): boolean {
+  const { contentType } = asJson(asJson(asJson(content)['encoding'])[name])
+  return [contentType, property['contentMediaType']].some((type) => show(type ?? '').startsWith('image/'))
+}
+
 function exampleOf(settled: Settle, content: unknown): unknown {
   const { example, examples } = asJson(content)
   const [first] = Object.values(asJson(examples))
@@ -191,13 +212,16 @@ function envelopeOf(mark: unknown): Envelope | undefined {
   }
 }
 
-function tokenHeader(document: Json): string | undefined {
+/** Headers of a key and of a bearer token; what OAuth hands out is one as well. */
+function tokenHeaders(document: Json): string[] {
   const schemes = Object.values(asJson(asJson(document['components'])['securitySchemes'])).filter(isJson)
   const key = schemes.find(({ type, in: place }) => type === 'apiKey' && place === 'header')
-  if (typeof key?.['name'] === 'string') return key['name'].toLowerCase()
-  return schemes.some(({ type, scheme }) => type === 'http' && scheme === 'bearer')
-    ? 'authorization'
-    : undefined
+  const isBearer = schemes.some(
+    ({ type, scheme }) =>
+      (type === 'http' && scheme === 'bearer') || type === 'oauth2' || type === 'openIdConnect',
+  )
+  const name = typeof key?.['name'] === 'string' ? [key['name'].toLowerCase()] : []
+  return [...name, ...(isBearer && !name.includes('authorization') ? ['authorization'] : [])]
 }
 
 function basePath(document: Json): string {

@@ -45,8 +45,10 @@ function valuesIn(sent: Sent): Map<string, unknown> {
   const values = new Map<string, unknown>(url.search === '' ? [] : url.searchParams)
   if (type.startsWith('application/json')) {
     const parsed = parsedBody(sent)
-    if (parsed.ok && isJson(parsed.value))
-      for (const [name, value] of Object.entries(parsed.value)) values.set(name, value)
+    // The fields of a list are those of its first row.
+    const row: unknown =
+      parsed.ok && Array.isArray(parsed.value) ? parsed.value[0] : parsed.ok && parsed.value
+    if (isJson(row)) for (const [name, value] of Object.entries(row)) values.set(name, value)
   } else if (text !== '') for (const [name, value] of new URLSearchParams(text)) values.set(name, value)
   return values
 }

@@ -66,7 +66,7 @@ export function createRequestCheck(api: Api): RequestCheck {
     const { schema } = operation.body
     if (type.startsWith('application/json')) {
       const parsed = parsedBody(sent)
-      return parsed.ok && validate(schema, parsed.value)
+      return parsed.ok && validate(operation.body.list ?? schema, parsed.value)
     }
     if (!type.startsWith(FORM) && text !== '') return undefined
     const lists = joinedLists(operation.body, place.form)

@@ -7,7 +7,7 @@ import { isJson, type Json } from '../document/place.ts'
 import type { Judge } from '../judge/judge.ts'
 import { dataOf } from './data-of.ts'
 import type { Http } from './http.ts'
-import { toCall } from './input.ts'
+import { inputOf, toCall } from './input.ts'
 import { createMemory, type AllAccounts, type Memory } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 
@@ -43,11 +43,9 @@ export type World = {
 /** Things that are tried in place of what one logged in with: servers count wrong log-ins. */
 const MOST = 3
 
-/** Headers that carry a token. */
-export function tokenHeaders({ tokenHeader }: Api, token: string): Headers {
-  if (tokenHeader === undefined) return {}
-  return { [tokenHeader]: tokenHeader === 'authorization' ? `Bearer ${token}` : token }
-}
+/** Headers that carry a token: a document may name a key for some operations, a bearer token for others. */
+export const tokenHeaders = ({ tokenHeaders: names }: Api, token: string): Headers =>
+  Object.fromEntries(names.map((name) => [name, name === 'authorization' ? `Bearer ${token}` : token]))
 
 /**
  * @param codes codes of an authenticator app for this account, where a log-in may ask for one
@@ -68,7 +66,7 @@ export function createAccount(
 
   /** The token, or why there is none. */
   async function logIn(fields: Json, to: ApiOperation, at: string): Promise<{ token?: string; why: string }> {
-    const reply = await http(toCall(to, server, { parameters: {}, body: fields }, {}))
+    const reply = await http(toCall(to, server, inputOf(to, fields), {}))
     if (!reply.ok) return { why: reply.got }
     const parsed = parseWire(reply.answer.text ?? '')
     const body = parsed.ok ? parsed.value : undefined

@@ -28,16 +28,22 @@ type Fields = Readonly<Record<string, Json>>
 export function createCases(api: Api): (operation: ApiOperation, example?: Input) => Cases {
   const reader = createReader(api)
 
-  function fieldsOf(operation: ApiOperation): {
+  function fieldsOf(
+    operation: ApiOperation,
+    { body: given }: Input,
+  ): {
     parameters: Fields
     body: Fields
     required: ReadonlySet<string>
   } {
     const parameters = operation.parameters.filter((parameter) => parameter.in === 'query')
     const schema = operation.body?.schema
+    // What is only read is no field of a request, unless it says which thing is meant.
+    const isSent = ([name, property]: [string, Json]): boolean =>
+      given[name] !== undefined || reader.keywords(property)['readOnly'] !== true
     return {
       parameters: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
-      body: reader.properties(schema),
+      body: Object.fromEntries(Object.entries(reader.properties(schema)).filter(isSent)),
       required: new Set([
         ...parameters.filter(({ required }) => required).map(({ name }) => name),
         ...reader.required(schema),
@@ -46,8 +52,8 @@ export function createCases(api: Api): (operation: ApiOperation, example?: Input
   }
 
   return (operation, example = exampleInput(operation)) => {
-    if (sendsFile(operation)) return filesOf(operation, example)
-    const { parameters, body, required } = fieldsOf(operation)
+    const { parameters, body, required } = fieldsOf(operation, example)
+    if (sendsFile(operation)) return filesOf(operation, example, required)
     const right: Case[] = [{ what: 'example', input: example }]
     const wrong: Case[] = []
     for (const side of ['parameters', 'body'] as const) {
@@ -82,16 +88,24 @@ export function createCases(api: Api): (operation: ApiOperation, example?: Input
   }
 }
 
-/** A form without its file, and one whose file is no picture. */
-function filesOf(operation: ApiOperation, example: Input): Cases {
+/** A form without its file, and one whose file is no picture where it has to be one. */
+function filesOf(operation: ApiOperation, example: Input, required: ReadonlySet<string>): Cases {
+  const without = (field: string): Case => ({
+    what: `without ${field}`,
+    input: withField(operation, example, field, undefined),
+    field,
+    sure: true,
+  })
+  const withoutPicture = (field: string): Case => ({
+    what: `${field} is no picture`,
+    input: withField(operation, example, field, noPicture()),
+    field,
+    sure: true,
+  })
   const wrong = operation.files.flatMap((field): Case[] => [
-    { what: `without ${field}`, input: withField(operation, example, field, undefined), field, sure: true },
-    {
-      what: `${field} is no picture`,
-      input: withField(operation, example, field, noPicture()),
-      field,
-      sure: true,
-    },
+    // A form that may come without its file is refused by nobody.
+    ...(required.has(field) ? [without(field)] : []),
+    ...(operation.pictures.includes(field) ? [withoutPicture(field)] : []),
   ])
   return { right: [{ what: 'example', input: example }], wrong }
 }

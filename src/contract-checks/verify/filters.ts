@@ -29,9 +29,11 @@ export async function checkFilters(
   const violations: Violation[] = []
   for (const name of filters) {
     if (isRequired(sources, operation, name)) continue
-    if (sources.reader.keywords(fields[name])['x-filters'] === false) continue
+    const words = sources.reader.keywords(fields[name])
+    if (words['x-filters'] === false) continue
+    const isChoice = words['enum'] !== undefined
     const violation =
-      (await checkValue(operation, without, name, rows, ask)) ??
+      (await checkValue(operation, without, { name, isChoice }, rows, ask)) ??
       (await checkLimit(operation, without, name, rows, ask))
     if (violation !== undefined) violations.push(violation)
   }
@@ -41,18 +43,43 @@ export async function checkFilters(
 async function checkValue(
   operation: ApiOperation,
   without: Input,
-  name: string,
+  filter: Filter,
   rows: readonly Json[],
   ask: Ask,
 ): Promise<Violation | undefined> {
+  const { name } = filter
   const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
   const [value] = values
   if (values.length < 2) return undefined
   const seen = await ask(withField(operation, without, name, value))
-  const other = rowsOf(operation, seen?.body).find((row) => !sharesOne(row[name], value))
+  const other = rowsOf(operation, seen?.body).find((row) => !answers(filter, row[name], value))
   if (other === undefined) return undefined
   const expected = `only rows with ${name} ${show(value)}`
   return { at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other[name]) }
+}
+
+/** A filter; a choice is one of listed values, of which one may contain another (`PAID`, `UNPAID`). */
+type Filter = { readonly name: string; readonly isChoice: boolean }
+
+const LEAST = /(^|_)(from|since|after|min)(?=$|_|[A-Z])|(From|Since|After|Min)$/
+const MOST = /(^|_)(to|until|before|max)(?=$|_|[A-Z])|(To|Until|Before|Max)$/
+
+/**
+ * Returns true for a row that may be there: it has the value, a text that contains it (a search by a part), or lies on the
+ * side that a bound leaves (`yearFrom`, where rows have a `yearFrom` themselves).
+ */
+export function answers({ name, isChoice }: Filter, value: unknown, wanted: unknown): boolean {
+  if (sharesOne(value, wanted)) return true
+  const side = LEAST.test(name) ? 1 : MOST.test(name) ? -1 : 0
+  const [a, b] = [ordered(value), ordered(wanted)]
+  if (side !== 0 && a !== undefined && b !== undefined) return side > 0 ? a >= b : a <= b
+  if (isChoice || typeof value !== 'string' || typeof wanted !== 'string') return false
+  return value.toLowerCase().includes(wanted.toLowerCase())
+}
+
+/** Values that have an order: numbers, and days or times, which are texts that begin with a digit. */
+function ordered(value: unknown): number | string | undefined {
+  return numberIn(value) ?? (typeof value === 'string' && /^\d/.test(value) ? value : undefined)
 }
 
 /** A field that bounds a number of the rows from one side. */

@@ -4,7 +4,7 @@ import type { Call } from './http.ts'
 import { MULTIPART, toMultipart } from './multipart.ts'
 import { picture } from './picture.ts'
 
-/** Request to send: path, query and header parameters by name, and the body. */
+/** Request to send: path, query and header parameters by name, and the body; of a list, its one row. */
 export type Input = { readonly parameters: Json; readonly body: Json }
 
 /** The example of an operation, completed by values that its schemas offer. */
@@ -34,6 +34,15 @@ export function withField(operation: ApiOperation, input: Input, name: string, v
   return { ...input, [side]: { ...input[side], [name]: value } }
 }
 
+/** The input that sends these fields, each where the operation has it: a log-in may be a GET with a query. */
+export function inputOf(operation: ApiOperation, fields: Json): Input {
+  const none: Input = { parameters: {}, body: {} }
+  return Object.entries(fields).reduce(
+    (input, [name, value]) => withField(operation, input, name, value),
+    none,
+  )
+}
+
 /** The call with this input; `server` is the address below which the operations stand. */
 export function toCall(
   operation: ApiOperation,
@@ -59,8 +68,16 @@ export function toCall(
   headers['content-type'] = sendsFile(operation) ? MULTIPART : type
   if (sendsFile(operation))
     return { method: operation.method, url, headers: { ...headers, ...token }, body: toMultipart(input.body) }
-  const body = type.includes('json') ? JSON.stringify(input.body) : formOf(input.body, operation.body.joined)
+  const body = type.includes('json')
+    ? JSON.stringify(jsonOf(operation.body, input))
+    : formOf(input.body, operation.body.joined)
   return { method: operation.method, url, headers: { ...headers, ...token }, body }
+}
+
+/** A list of objects has the input as its row; one of texts or numbers has no fields, and is sent as it was made. */
+function jsonOf({ list: rows, example }: NonNullable<ApiOperation['body']>, { body }: Input): unknown {
+  if (rows !== undefined) return [body]
+  return Array.isArray(example) ? example : body
 }
 
 function formOf(fields: Json, joined: ReadonlySet<string>): string {

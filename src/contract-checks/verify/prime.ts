@@ -1,6 +1,7 @@
 import type { ApiOperation } from '../api/api.ts'
 import type { Account } from './account.ts'
 import { createCaller } from './caller.ts'
+import { effectOf } from './check-state.ts'
 import { dataOf } from './data-of.ts'
 import { exampleInput, withField, type Input } from './input.ts'
 import { areaOf } from './memory.ts'
@@ -11,11 +12,12 @@ const known = new WeakMap<Account, Map<string, string>>()
 
 /**
  * Calls the lists of an operation's area in an account's name, so that its memory holds ids of things that are
- * there now. Not again before the account has changed something.
+ * there now. Not again before the account has changed something. The first account tries lists before reads that ask
+ * for their ids: it needs only those that are not tried themselves.
  */
 export async function prime(trial: Trial, operation: ApiOperation, account: Account): Promise<void> {
   const [first] = trial.accounts
-  if (operation.effect === 'read' && account === first) return
+  const isBehindLists = operation.effect === 'read' && account === first
   const area = areaOf(operation)
   const areas = known.get(account) ?? new Map<string, string>()
   known.set(account, areas)
@@ -25,6 +27,7 @@ export async function prime(trial: Trial, operation: ApiOperation, account: Acco
   for (const list of trial.allowed) {
     const helps = list.effect === 'read' || (operation.effect === 'act' && isGiver(list, operation))
     if (!helps || list === operation || areaOf(list) !== area || list.path.includes('{')) continue
+    if (isBehindLists && (list.rows === undefined || trial.chosen.includes(list))) continue
     const seen = await createCaller(trial, list, account).ask(exampleInput(list), `${list.id} priming`)
     if (seen?.succeeded === true) account.memory.take(list, dataOf(trial.api, seen.body))
   }
@@ -54,11 +57,23 @@ export function withKnownKeys(operation: ApiOperation, { memory }: Account, inpu
   ]
   // A name may be a thing's own, which a change is meant to change.
   const keys = sampled.filter((name) => isId(name) && !isName(name) && !/name$|address$/i.test(name))
-  return keys.reduce((made, name) => {
+  return [...keys, ...ownKeys(operation, input)].reduce((made, name) => {
     const own = made.body[name] ?? made.parameters[name]
     const first = memory
       .brought(operation, name, { ...made.parameters, ...made.body })
-      .find((value) => typeof value === typeof own)
+      .find((value) => own === undefined || typeof value === typeof own)
     return first === undefined ? made : withField(operation, made, name, first)
   }, input)
 }
+
+/**
+ * Keys of the body that a change has to send although they are only read, or optional: nothing else says which thing is
+ * meant.
+ */
+function ownKeys(operation: ApiOperation, { body }: Input): string[] {
+  const isNamed = operation.parameters.some(({ name, in: place }) => place !== 'header' && isId(name))
+  if (effectOf(operation) === undefined || operation.body?.isSampled !== true || isNamed) return []
+  return operation.fields.filter((name) => OWN_KEY.test(name) && body[name] === undefined).slice(0, 1)
+}
+
+const OWN_KEY = /^_?(id|uid|uuid|guid)$/i

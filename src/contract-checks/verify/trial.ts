@@ -13,6 +13,8 @@ export type Trial = Line & {
   readonly lacking: ReadonlyMap<string, Account>
   /** Operations that may be called, to help others along. */
   readonly allowed: readonly ApiOperation[]
+  /** Operations that are tried themselves. */
+  readonly chosen: readonly ApiOperation[]
   readonly sources: Sources
   /** Records the effect of a successful call with that input. */
   readonly recordEffect: (operation: ApiOperation, account: Account, input: Input) => Promise<void>

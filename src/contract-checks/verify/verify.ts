@@ -21,7 +21,7 @@ import { createCases } from './cases.ts'
 import { createRandom } from './random.ts'
 import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
-import { exampleInput, type Input } from './input.ts'
+import { exampleInput, inputOf, type Input } from './input.ts'
 import { createAllAccounts } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 import { withRequests } from './requests.ts'
@@ -125,12 +125,11 @@ export async function verify(given: Api, options: VerifyOptions): Promise<RunRep
     accounts,
     lacking,
     allowed,
+    chosen,
     isRight: createRequestCheck(api),
     recordEffect,
     exampleOf: (operation, account) =>
-      operation.id === login?.operation
-        ? { parameters: {}, body: account.request() }
-        : exampleInput(operation),
+      operation.id === login?.operation ? inputOf(operation, account.request()) : exampleInput(operation),
     casesFor: createCases(api),
     repeat: options.repeat,
     latency: config.latency,

@@ -28,7 +28,7 @@ const EXCHANGES = '1000000'
 /** Minutes that it stays open to see if it grows. */
 const MINUTES = '0.4'
 
-const help = `npm run bench -- [--check | --trade | --perpetuals | --soak | --mutation | --judge] [--minutes number] [--exchanges number]
+const help = `npm run bench -- [--check | --trade | --perpetuals | --soak | --mutation | --second-opinion | --judge] [--minutes number] [--exchanges number]
 
 Prints sizes and times, and says what is over its budget.
 
@@ -37,6 +37,7 @@ Prints sizes and times, and says what is over its budget.
   --perpetuals  only what the open screen of a contract costs, with positions in all contracts
   --soak        only what a trader notices while his server is attacked for ${SOAK.seconds / 60} minutes
   --mutation    only how many faults the contract checks find that are seeded into servers of three contracts
+  --second-opinion  only a table of what other tools find in servers of two foreign contracts (npm installs them in .cache)
   --judge       only how fast the contract checks judge a stream, and how much memory they need for it
   --exchanges   of how many exchanges that stream is (${EXCHANGES} when left out)
   --minutes     how long an open trading screen stays open to see whether it grows (${MINUTES} when left out)
@@ -54,18 +55,20 @@ await program({
         perpetuals: { type: 'boolean', default: false },
         soak: { type: 'boolean', default: false },
         mutation: { type: 'boolean', default: false },
+        'second-opinion': { type: 'boolean', default: false },
         judge: { type: 'boolean', default: false },
         exchanges: { type: 'string', default: EXCHANGES },
         minutes: { type: 'string', default: MINUTES },
       },
     })
     const minutes = positiveNumber('--minutes', values.minutes)
-    const only = (['check', 'trade', 'perpetuals', 'soak', 'mutation', 'judge'] as const).filter(
-      (name) => values[name],
-    )
+    const only = (
+      ['check', 'trade', 'perpetuals', 'soak', 'mutation', 'second-opinion', 'judge'] as const
+    ).filter((name) => values[name])
     if (only.length > 1) throw new BadInput(`--${only.join(' and --')}: choose one of them`)
     const exchanges = wholeNumber('--exchanges', values.exchanges, 1_000, 100_000_000)
     if (values.mutation) return measureMutation()
+    if (values['second-opinion']) return measureSecondOpinion()
     if (values.judge) return measureJudge(exchanges)
     await ensureBuilt()
     if (values.soak) await measureSoak()
@@ -161,6 +164,12 @@ async function measureMutation(): Promise<void> {
   const { benchMutation } = await import('./mutation-bench.ts')
   console.log('Faults seeded into healthy servers')
   await benchMutation(report, FAULTS)
+}
+
+/** Prints what other tools find beside ours. */
+async function measureSecondOpinion(): Promise<void> {
+  const { benchSecondOpinion } = await import('./second-opinion.ts')
+  await benchSecondOpinion(FAULTS)
 }
 
 /** Prints how fast a stream of exchanges is judged. */

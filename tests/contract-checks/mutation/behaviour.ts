@@ -2,6 +2,7 @@ import { isJson, list, show, type Json } from '#src/contract-checks/document/pla
 import { createRequestCheck } from '#src/contract-checks/judge/request-check.ts'
 import type { Layer } from '../layered-server.ts'
 import { isFor, withFields } from '../subject.ts'
+import { changeAt } from './leaves.ts'
 import { bodyOf, dataIn, type Kind, type Site } from './site.ts'
 import { careless, fieldsOf, number } from './input-faults.ts'
 
@@ -15,22 +16,26 @@ const rowsIn = ({ subject, recorded }: Site): readonly Json[] => {
 const open = (name: string, isTaken: (sent: string | null) => boolean): Kind => ({
   name,
   make({ subject, operation }) {
-    const header = subject.api.tokenHeader ?? ''
     if (!operation.secured) return undefined
-    let good = ''
+    const names = subject.api.tokenHeaders
+    const good = new Map<string, string>()
     const layer: Layer = (request, pass) => {
-      const sent = request.headers.get(header)
-      const isNone = sent === null || /no-such-token/.test(sent)
-      if (!isNone) good = sent
-      if (isFor(subject.api, operation.id, request) && isTaken(sent)) request.headers.set(header, good)
+      const all = names.map((header) => request.headers.get(header))
+      const sent = all.find((each) => each !== null) ?? null
+      const isNone = sent === null || isStrange(sent)
+      if (!isNone) for (const [at, header] of names.entries()) good.set(header, all[at] ?? '')
+      if (isFor(subject.api, operation.id, request) && isTaken(sent))
+        for (const [header, token] of good) request.headers.set(header, token)
       return pass(request)
     }
     return { operations: [operation.id], layer }
   },
 })
 
+const isStrange = (token: string | null): boolean => token !== null && /no-such-token/.test(token)
+
 const size = /^(pageSize|limit|size|perPage)$/
-const page = /^(page|pageNo|pageNum|offset)$/
+const page = /^(page|pageNo|pageNum|pageNumber|offset)$/
 
 /** A field of a list that the server does not look at any more. */
 const ignored = (
@@ -73,10 +78,11 @@ const idle = (name: string, is: (site: Site) => boolean): Kind => ({
       if (!isFor(subject.api, operation.id, request)) return pass(request)
       const type = request.headers.get('content-type') ?? ''
       const text = await request.clone().text()
-      const token = request.headers.get(subject.api.tokenHeader ?? '')
+      const tokens = subject.api.tokenHeaders.map((header) => request.headers.get(header))
+      const isMeant = !operation.secured || tokens.some((token) => token !== null && !isStrange(token))
       const right =
         createRequestCheck(subject.api)(operation, { url: new URL(request.url), type, text }) !== false
-      if (!right || token === null || /no-such-token/.test(token)) return pass(request)
+      if (!right || !isMeant) return pass(request)
       const status =
         (recorded as { status?: number }).status ??
         (operation.method === 'DELETE' && recorded.body === undefined ? 204 : statusOf(site))
@@ -112,7 +118,7 @@ const named =
 /** Faults in what a server does. */
 export const behaviourFaults: readonly Kind[] = [
   open('session: works without a token', (sent) => sent === null),
-  open("session: works with nobody's token", (sent) => sent !== null && /no-such-token/.test(sent)),
+  open("session: works with nobody's token", isStrange),
   careless(
     'input: a missing field is taken',
     (_schema, required) => required,
@@ -174,9 +180,7 @@ export const behaviourFaults: readonly Kind[] = [
       const { subject, operation } = site
       const data = dataIn(subject, site.recorded.body)
       if (!isJson(data) || rowsIn(site).length === 0) return undefined
-      const total = Object.keys(data).find(
-        (key) => /^(total|count|total(Elements|Count|Items))$/i.test(key) && typeof data[key] === 'number',
-      )
+      const total = placeOfTotal(data)
       if (total === undefined) return undefined
       const layer: Layer = async (request, pass) => {
         const response = await pass(request)
@@ -185,7 +189,7 @@ export const behaviourFaults: readonly Kind[] = [
         const own = dataIn(subject, body)
         const rows = isJson(own) ? Object.values(own).find(Array.isArray) : undefined
         if (!isJson(own) || rows === undefined) return response
-        Object.assign(own, { [total]: rows.length })
+        changeAt(own, total, (holder, key) => Object.assign(holder, { [key]: rows.length }))
         return Response.json(body, { status: response.status })
       }
       return { operations: [operation.id], layer }
@@ -226,6 +230,21 @@ export const behaviourFaults: readonly Kind[] = [
     },
   },
 ]
+
+/** Keys down to the number of all rows: beside them, or in an object about the page. */
+function placeOfTotal(data: Json): readonly string[] | undefined {
+  const named = (at: Json): string | undefined =>
+    Object.keys(at).find(
+      (key) => /^(total|count|total(Elements|Count|Items))$/i.test(key) && typeof at[key] === 'number',
+    )
+  const own = named(data)
+  if (own !== undefined) return [own]
+  for (const [name, inner] of Object.entries(data)) {
+    const total = isJson(inner) ? named(inner) : undefined
+    if (total !== undefined) return [name, total]
+  }
+  return undefined
+}
 
 const otherKey = (key: unknown): unknown =>
   typeof key === 'number' ? key + 7 : show(key).replace(/\d$/, (digit) => (digit === '9' ? '8' : '9'))
