@@ -6,7 +6,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
 import type { MarketEstimate } from './market-estimate.ts'
-import { FAR_FROM_MARKET } from './order-math.ts'
+import { FAR_FROM_MARKET } from './far-from-market.ts'
 import { shareText } from './rate-text.ts'
 
 /** Formats how much worse than the best price an order would be filled; `0.00%` for none. */

@@ -4,7 +4,8 @@ import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import type { Book, Level, Scales } from '../live/levels.ts'
 import type { OrderSide } from '../live/order-side.ts'
-import { isFarFromMarket, type OrderKind, spends } from './order-math.ts'
+import { isFarFromMarket } from './far-from-market.ts'
+import { type OrderKind, spends } from './order-math.ts'
 
 export type MarketEstimate = {
   /** The filled amount in the base coin, and its turnover in the quote coin. */

@@ -11,7 +11,6 @@ import {
   affordable,
   amountFor,
   feeOf,
-  isFarFromMarket,
   type OrderKind,
   percentOf,
   shareOfMost,
@@ -102,17 +101,6 @@ test('fees are in the coin that is received', () => {
   }
   expect(kinds.map((kind) => fee(kind, '2', '100.00'))).toEqual(['0.002', '0.20000', '0.0000200', '0.20000'])
   expect(fee({ direction: 'SELL', type: 'MARKET_PRICE' }, '2', null)).toBeNull()
-})
-
-test('FEAT-12.u a price more than five per cent off the market is far, five per cent is not', () => {
-  const last = decimal('100')
-  expect(['95', '105', '94.99', '105.01'].map((price) => isFarFromMarket(decimal(price), last))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
-  expect(isFarFromMarket(decimal('1'), null)).toBe(false)
 })
 
 test('a step is the smallest one, exact, and never leads below 0', () => {

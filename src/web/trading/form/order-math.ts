@@ -2,8 +2,8 @@
  * Cost of an order, and how much of it a balance allows. Everything is truncated, nothing rounded (VAL-19), so that
  * no share of a balance is more than the balance.
  */
-import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
-import { isGreater, isPositive, isZero, min } from '#src/core/money/compare.ts'
+import { divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
+import { isPositive, isZero, min } from '#src/core/money/compare.ts'
 import { shareOf } from '#src/core/money/chart.ts'
 import { type Decimal, decimal, fromUnits, placesOf, toUnits } from '#src/core/money/decimal.ts'
 import type { OrderSide } from '../live/order-side.ts'
@@ -88,13 +88,6 @@ export function feeOf(
         : multiply(amount, price)
   return received === null ? null : truncate(multiply(received, fee), FEE_PLACES)
 }
-
-/** Share of the market price beyond which a typed price, or an estimated one, needs a confirmation. */
-export const FAR_FROM_MARKET = decimal('0.05')
-
-/** True if a price is so far from the last one that it may be a typing error. */
-export const isFarFromMarket = (price: Decimal, last: Decimal | null): boolean =>
-  last !== null && isPositive(last) && isGreater(abs(subtract(price, last)), multiply(last, FAR_FROM_MARKET))
 
 /** Returns a limit of the pair as the contract's rules take it: null for 0, which means none. */
 export const limitText = (limit: Decimal | undefined): Decimal | null =>

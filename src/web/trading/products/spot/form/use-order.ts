@@ -27,7 +27,8 @@ import { useHealth } from '../../../status/feed-status.tsx'
 import { changeDraft, fillDraft, orderDraft } from '../../../form/draft.ts'
 import { judgeOrder, limitsOf } from './judge-order.ts'
 import { estimateMarket, type MarketEstimate } from '../../../form/market-estimate.ts'
-import { affordable, isFarFromMarket, paidIn } from '../../../form/order-math.ts'
+import { isFarFromMarket } from '../../../form/far-from-market.ts'
+import { affordable, paidIn } from '../../../form/order-math.ts'
 import { useOrderStop } from './use-order-stop.ts'
 
 /** Reasons for a confirmation before an order is sent. `slips` and `thin` apply to market orders. */
