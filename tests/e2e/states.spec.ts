@@ -5,7 +5,7 @@ import { otherTheme } from '../support/form-states.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
 import { expectReadable } from '../support/readable.ts'
-import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts'
+import { layoutShiftOf, movedOf, watchLayoutShift } from '../support/layout-shift.ts'
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -67,7 +67,8 @@ for (const who of SCREENS.keys()) {
       const filled = await screen(page).innerText()
       if (filled !== loading && address !== START)
         expect.soft(busy, `${address} says that it loads: ${loading}`).toBeGreaterThan(0)
-      expect.soft((await layoutShiftOf(page)) - before, `shift of ${address}`).toBeLessThan(LEAST_SHIFT)
+      const shift = (await layoutShiftOf(page)) - before
+      expect.soft(shift, `shift of ${address}: ${(await movedOf(page)).join('\n')}`).toBeLessThan(LEAST_SHIFT)
       await expectGood(page, `${address}, filled`)
     }
   })
