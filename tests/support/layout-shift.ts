@@ -15,7 +15,7 @@ declare global {
   interface Window {
     /** Sum of all layout shifts since the page was loaded (cumulative layout shift). */
     shift?: number
-    /** What moved, in words. */
+    /** Each move in words: when, which element, from where to where. */
     moved?: string[]
   }
 }
