@@ -31,9 +31,10 @@ export const watchLayoutShift = (page: Page): Promise<unknown> =>
       // Only entries of the kind that is observed come here.
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
         // A message that comes makes way for controls: it lies above the page, and nothing there moves.
-        const isMessage = sources.every(
-          ({ node }) => node instanceof Element && node.closest('[data-toasts]') !== null,
-        )
+        // Without a source (it has been removed since) it counts.
+        const isMessage =
+          sources.length > 0 &&
+          sources.every(({ node }) => node instanceof Element && node.closest('[data-toasts]') !== null)
         if (hadRecentInput || isMessage) continue
         window.shift = (window.shift ?? 0) + value
         for (const { node, previousRect, currentRect } of sources) {
