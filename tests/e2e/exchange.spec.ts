@@ -36,7 +36,7 @@ test('ROUTE-MARKETS.a FEAT-12.a SHELL-04.b the menu leads to a live market with 
   await expect(page.getByText('24 h high').locator('..')).toContainText(/\d/)
   await expect(page.getByText(/^Closes in \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByText(/^Exchange time \d+:\d\d:\d\d/)).toBeVisible()
-  await expect(bids(page).getByRole('button').first()).toHaveText(/^Use price [\d,.]+$/)
+  await expect(bids(page).getByRole('button').first()).toHaveAccessibleName(/^Use price [\d,.]+$/)
   await expect(page.getByRole('list', { name: 'Trades' }).getByRole('listitem').first()).toContainText(/\d/)
   await page.getByRole('searchbox', { name: 'Search markets' }).fill('eth')
   await page.getByRole('link', { name: /^ETH\/USDT/ }).click()

@@ -33,7 +33,7 @@ export const status = (page: Page) => page.locator('[data-health]')
 export const expectLive = (page: Page) => expect(status(page)).toHaveText('Live', RECONNECT_TIMEOUT)
 export const bids = (page: Page) => page.getByRole('group', { name: /^Bids/ })
 const bestBid = (page: Page) => bids(page).getByRole('button').first()
-export const expectBook = (page: Page) => expect(bestBid(page)).toHaveText(/^Use price [\d,.]+$/)
+export const expectBook = (page: Page) => expect(bestBid(page)).toHaveAccessibleName(/^Use price [\d,.]+$/)
 export const expectNoNonsense = (page: Page) =>
   expect(page.locator('body')).not.toContainText(/NaN|undefined|null|99,999,999/)
 

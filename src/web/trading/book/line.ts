@@ -2,10 +2,14 @@ import type { BookRow } from './rows.ts'
 import styles from './book-rows.module.css'
 import type { BookTexts } from './book-texts.ts'
 
-/**
- * A row of the book in the page: two buttons, rewritten only where their text changes. Without a name for the amount
- * button, the price is a button as wide as the row, and the amount is plain text.
- */
+/** Ids of the elements that name the buttons of a side. */
+export type ButtonNames = {
+  readonly price: string
+  /** Null for a small book, where the amount is plain text, and the price is a button as wide as the row. */
+  readonly amount: string | null
+}
+
+/** A row of the book in the page: two buttons, rewritten only where their text changes. */
 export type Line = {
   readonly element: HTMLElement
   readonly buttons: readonly [HTMLButtonElement, ...HTMLButtonElement[]]
@@ -15,12 +19,12 @@ export type Line = {
   readonly clear: () => void
 }
 
-export function createLine({ usePrice, useAmount }: BookTexts): Line {
+export function createLine(names: ButtonNames): Line {
   const element = document.createElement('div')
   element.className = styles.line ?? ''
   element.hidden = true
-  const [price, priceText] = cell(usePrice, 'price')
-  const [amount, amountText] = useAmount === null ? plain() : cell(useAmount, 'amount')
+  const [price, priceText] = cell(names.price, 'price')
+  const [amount, amountText] = names.amount === null ? plain() : cell(names.amount, 'amount')
   element.append(price, amount)
   let shown: BookRow | null = null
   let isOwn = false
@@ -55,18 +59,31 @@ function plain(): readonly [HTMLSpanElement, Text] {
   return [element, text]
 }
 
+let ids = 0
+
 /**
- * A cell whose accessible name holds the hidden and the visible text, so that one text node changes instead of two.
+ * A cell whose accessible name is a text that all cells of its column share, and its own: nothing is in the page but
+ * what is seen, and one text node changes instead of two.
  */
-function cell(name: string, kind: string): readonly [HTMLButtonElement, Text] {
+function cell(nameId: string, kind: string): readonly [HTMLButtonElement, Text] {
   const button = document.createElement('button')
-  const hidden = document.createElement('span')
   const text = document.createTextNode('')
   button.type = 'button'
   button.tabIndex = -1
   button.dataset['cell'] = kind
-  hidden.className = styles.hidden ?? ''
-  hidden.textContent = `${name} `
-  button.append(hidden, text)
+  ids += 1
+  button.id = `book-${kind}-${ids}`
+  button.setAttribute('aria-labelledby', `${nameId} ${button.id}`)
+  button.append(text)
   return [button, text]
+}
+
+/** Returns a hidden element with the text that names the cells of a column. */
+export function createName(text: string): HTMLElement {
+  const element = document.createElement('span')
+  ids += 1
+  element.id = `book-name-${ids}`
+  element.hidden = true
+  element.textContent = text
+  return element
 }

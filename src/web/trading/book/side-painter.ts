@@ -1,6 +1,6 @@
 import { barsOf, type BookRow } from './rows.ts'
 import type { Side } from '../live/levels.ts'
-import { createLine, type Line } from './line.ts'
+import { createLine, createName, type Line } from './line.ts'
 import styles from './book-rows.module.css'
 import type { BookTexts } from './book-texts.ts'
 
@@ -34,7 +34,10 @@ export function createSidePainter(host: HTMLElement, side: Side, words: BookText
   bars.append(path)
   totals.append(text)
   const isSmall = words.useAmount === null
-  host.replaceChildren(bars, list, ...(isSmall ? [] : [totals]))
+  const priceName = createName(words.usePrice)
+  const amountName = words.useAmount === null ? null : createName(words.useAmount)
+  const names = { price: priceName.id, amount: amountName?.id ?? null }
+  host.replaceChildren(bars, list, ...(amountName === null ? [] : [totals, amountName]), priceName)
 
   let lines: readonly Line[] = []
   let shown: readonly BookRow[] = []
@@ -69,7 +72,7 @@ export function createSidePainter(host: HTMLElement, side: Side, words: BookText
     resize(count) {
       const kept = lines.slice(0, count)
       for (const line of lines.slice(count)) line.element.remove()
-      const more = Array.from({ length: count - kept.length }, () => createLine(words))
+      const more = Array.from({ length: count - kept.length }, () => createLine(names))
       list.append(...more.map(({ element }) => element))
       lines = [...kept, ...more]
       shown = []

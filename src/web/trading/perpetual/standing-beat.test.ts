@@ -12,7 +12,8 @@ function withMarks() {
   const prices = new Map<string, string>()
   const listeners = new Set<() => void>()
   let clock = 100
-  let planned: { readonly moment: number; readonly run: () => void } | null = null
+  let judgements = 0
+  const planned = new Map<() => void, number>()
   const marks = {
     of: (symbol: string) => {
       const price = prices.get(symbol)
@@ -26,13 +27,10 @@ function withMarks() {
   const beats = {
     now: () => clock,
     onBeat: (moment: number, run: () => void) => {
-      planned = { moment, run }
-      return () => {
-        planned = null
-      }
+      planned.set(run, moment)
+      return () => planned.delete(run)
     },
   }
-  let judgements = 0
   const judge: typeof linearMath.judge = (...of) => {
     judgements += 1
     return linearMath.judge(...of)
@@ -42,11 +40,16 @@ function withMarks() {
     prices.set('BTC/USDT', price)
     for (const listener of listeners) listener()
   }
+  const nextBeat = (): number | null => (planned.size === 0 ? null : Math.min(...planned.values()))
+  /** Goes on to the next beat that something waits for. */
   const pass = (): void => {
-    const { moment, run } = planned ?? { moment: clock, run: () => {} }
-    clock = moment
-    planned = null
-    run()
+    clock = nextBeat() ?? clock
+    const due = Array.from(planned).filter(([, moment]) => moment === clock)
+    for (const [run] of due) planned.delete(run)
+    for (const [run] of due) run()
+  }
+  const passUntil = (moment: number): void => {
+    for (let next = nextBeat(); next !== null && next <= moment; next = nextBeat()) pass()
   }
   const profit = () => beat.get()?.figures.get(id('7'))?.unrealised
   return {
@@ -54,24 +57,27 @@ function withMarks() {
     move,
     pass,
     profit,
-    planned: () => planned?.moment ?? null,
+    passUntil,
+    nextBeat,
+    now: () => clock,
     judgements: () => judgements,
     listeners,
   }
 }
 
 test('moving marks are judged once a second, changed holdings at once', () => {
-  const { beat, move, pass, profit, planned } = withMarks()
+  const { beat, move, passUntil, profit } = withMarks()
   beat.start()
   move('51000')
   beat.hold(testHoldings([testPosition()]))
   expect(profit()).toEqual(decimal('100.00000000'))
-  pass()
+  passUntil(1000)
   move('52000')
   move('53000')
   expect(profit()).toEqual(decimal('100.00000000'))
-  expect(planned()).toBe(2000)
-  pass()
+  passUntil(1999)
+  expect(profit()).toEqual(decimal('100.00000000'))
+  passUntil(2000)
   expect(profit()).toEqual(decimal('300.00000000'))
 })
 
@@ -92,6 +98,20 @@ test('an account is judged once for all who read it, however many marks move in 
   for (const seen of readers) expect(seen).toEqual([readers[0]?.[0], beat.get()])
 })
 
+test('rows are told one after the other of a judgement, and together of changed holdings', () => {
+  const { beat, move, pass, now } = withMarks()
+  beat.start()
+  const told: string[] = []
+  for (const row of ['a', 'b', 'c', 'd', 'e', 'a'])
+    beat.ofRow(row).subscribe(() => told.push(`${row} ${now()}`))
+  beat.hold(testHoldings([testPosition()]))
+  expect(told.splice(0).toSorted()).toEqual(['a 100', 'a 100', 'b 100', 'c 100', 'd 100', 'e 100'])
+  move('51000')
+  for (let beats = 0; beats < 5; beats += 1) pass()
+  expect(told).toEqual(['a 1200', 'e 1200', 'a 1200', 'b 1400', 'c 1600', 'd 1800'])
+  expect(beat.ofRow('d').get()).toBe(beat.get())
+})
+
 test('without a pushed mark price that of the snapshot counts', () => {
   const { beat, profit } = withMarks()
   beat.setPrices(new Map([['BTC/USDT', decimal('50500')]]))
@@ -100,12 +120,14 @@ test('without a pushed mark price that of the snapshot counts', () => {
 })
 
 test('an ended beat judges nothing more', () => {
-  const { beat, move, planned, listeners } = withMarks()
+  const { beat, move, pass, nextBeat, listeners } = withMarks()
   const stop = beat.start()
   beat.hold(testHoldings([testPosition()]))
   move('51000')
-  expect(planned()).not.toBeNull()
+  pass()
+  move('52000')
+  expect(nextBeat()).not.toBeNull()
   stop()
-  expect(planned()).toBeNull()
+  expect(nextBeat()).toBeNull()
   expect(listeners.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -65,12 +65,8 @@ function useFactTexts({ market, order }: ContractFactsProps): ContractFactTexts 
   const t = useText<AreaKeys['trading'] | AreaKeys['swap'] | AreaKeys['positions']>()
   const { locale } = useIntl()
   const beat = useStandingBeat()
-  const [, renderAgain] = useReducer((turn: number) => turn + 1, 0)
   const read = (): ContractFactTexts => contractFactTexts({ t, locale, market }, order)
-  const texts = read()
-  const onBeat = useEffectEvent(() => {
-    if (JSON.stringify(read()) !== JSON.stringify(texts)) renderAgain()
-  })
-  useEffect(() => beat.subscribe(() => onBeat()), [beat])
-  return texts
+  // As text: each reading is another object. What is read here renders in the picture of its beat.
+  useSyncExternalStore(beat.subscribe, () => JSON.stringify(read()))
+  return read()
 }

@@ -75,8 +75,8 @@ export function SizeCell({ position }: CellProps) {
   )
   return (
     <span className={styles.lines}>
-      <LiveText read={size} />
-      <LiveText read={value} className={styles.quiet} />
+      <LiveText row={position.id} read={size} />
+      <LiveText row={position.id} read={value} className={styles.quiet} />
     </span>
   )
 }
@@ -92,7 +92,7 @@ export function PricesCell({ position }: CellProps) {
   return (
     <span className={styles.lines}>
       <span>{priceText(position.entry, locale, places)}</span>
-      <LiveText read={mark} className={styles.quiet} />
+      <LiveText row={position.id} read={mark} className={styles.quiet} />
     </span>
   )
 }
@@ -113,7 +113,7 @@ export function LiquidationCell({ position }: CellProps) {
       [t, locale, places],
     ),
   )
-  return <LiveText read={read} className={styles.twoLines} />
+  return <LiveText row={position.id} read={read} className={styles.twoLines} />
 }
 
 /** Margin, and the margin rate of what would be liquidated with the position. */
@@ -140,10 +140,10 @@ export function MarginCell({ position }: CellProps) {
   return (
     <span className={styles.lines}>
       <span className={styles.pair}>
-        <LiveText read={multiple} className={styles.multiple} />
+        <LiveText row={position.id} read={multiple} className={styles.multiple} />
         <span>{moneyText(position.margin, locale, money)}</span>
       </span>
-      <MarginRate rateOf={rateOf} />
+      <MarginRate row={id} rateOf={rateOf} />
     </span>
   )
 }
@@ -197,9 +197,9 @@ export function ProfitCell({ position }: CellProps) {
   return (
     <span className={styles.pair}>
       {contract !== undefined && isCoinMargined(contract) && (
-        <LiveText read={worth} className={styles.worth} />
+        <LiveText row={position.id} read={worth} className={styles.worth} />
       )}
-      <LiveText read={read} className={styles.twoLines} />
+      <LiveText row={position.id} read={read} className={styles.twoLines} />
     </span>
   )
 }

@@ -9,14 +9,17 @@ import styles from '../perpetual.module.css'
 import { percentOf, riskOf, shareText } from './figure-texts.ts'
 
 type MarginRateProps = {
+  /** The row of a list that it stands in. */
+  readonly row?: string
   /** Undefined while the standing is not known; null where no equity is left. */
   readonly rateOf: (standing: Standing) => Decimal | null | undefined
 }
 
 /** The margin rate as a bar with its figure and, from half of the way to the liquidation on, a word. */
-export function MarginRate({ rateOf }: MarginRateProps) {
+export function MarginRate({ row, rateOf }: MarginRateProps) {
   const t = useText<AreaKeys['positions']>()
   const { locale } = useIntl()
+  const inRow = row === undefined ? {} : { row }
   const bar = useCallback(
     (standing: Standing | null) => {
       const rate = standing === null ? undefined : rateOf(standing)
@@ -37,8 +40,8 @@ export function MarginRate({ rateOf }: MarginRateProps) {
   )
   return (
     <span className={styles.rate}>
-      <LiveText read={bar} className={styles.bar} decorative />
-      <LiveText read={words} className={styles.quiet} />
+      <LiveText {...inRow} read={bar} className={styles.bar} decorative />
+      <LiveText {...inRow} read={words} className={styles.quiet} />
     </span>
   )
 }
