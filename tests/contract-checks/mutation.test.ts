@@ -21,7 +21,7 @@ afterAll(() => Promise.all(subjects.map(({ server }) => server.close())))
 test.each(subjects)(
   '$name: a healthy server is reached as a whole, without findings',
   async (subject) => {
-    subject.reset()
+    await subject.reset()
     for (const seed of [1, 2]) {
       const report = await runOn(subject, [], seed)
       expect(report).toMatchObject({ findings: [], skipped: [], missed: [], warnings: [] })

@@ -47,7 +47,7 @@ const percent = (share: number): string => `${Math.floor(share * 1000) / 10}`
 
 async function falseFindings(subject: Mutable): Promise<string[]> {
   const wrong: string[] = []
-  subject.reset()
+  await subject.reset()
   for (let seed = 1; seed <= HEALTHY; seed++) {
     const { findings } = await runOn(subject, subject.operations, seed)
     wrong.push(...findings.map(({ message }) => message))

@@ -54,7 +54,7 @@ async function compare(subject: Foreign, each: number): Promise<void> {
 
 async function record(subject: Foreign): Promise<Recording> {
   const { layer, all } = recorder(subject)
-  subject.reset()
+  await subject.reset()
   subject.server.inject(layer)
   await runOn(subject)
   subject.server.inject()
@@ -71,7 +71,7 @@ async function measure(subject: Foreign, tool: Tool, faults: readonly Fault[]): 
   const usual: string[] = []
   let runs = 0
   for (; runs < (tool.name.startsWith('openbourse') ? OUR_HEALTHY : HEALTHY); runs++) {
-    subject.reset()
+    await subject.reset()
     const started = performance.now()
     usual.push(...(await tool.failures(undefined, runs + 1)))
     times.push(performance.now() - started)
@@ -80,7 +80,7 @@ async function measure(subject: Foreign, tool: Tool, faults: readonly Fault[]): 
   const found: Record<string, number> = {}
   const missed: string[] = []
   for (const fault of faults) {
-    subject.reset()
+    await subject.reset()
     subject.server.inject(fault.layer)
     const told = await tool
       .failures(subject.operations === undefined ? undefined : fault.operations[0])

@@ -34,7 +34,7 @@ export const runOn = (
 /** Every kind of fault, or those named, on at most so many operations each. */
 export async function faultsOf(subject: Mutable, each: number, names?: readonly string[]): Promise<Fault[]> {
   const { layer, all } = recorder(subject)
-  subject.reset()
+  await subject.reset()
   subject.server.inject(layer)
   await runOn(subject, subject.operations)
   subject.server.inject()
@@ -59,7 +59,7 @@ const lineOf = ({ operation, rule, at }: RunReport['findings'][number]): string 
 
 /** Seeds one fault and returns the findings. */
 export async function breakOne(subject: Mutable, fault: Fault): Promise<string[]> {
-  subject.reset()
+  await subject.reset()
   subject.server.inject(fault.layer)
   const only = subject.operations === undefined ? [] : fault.operations.slice(0, 1)
   const told = await runOn(subject, only).then(
@@ -78,7 +78,7 @@ export async function measureFaults(
 ): Promise<Outcome> {
   let found = 0
   let findings = 0
-  subject.reset()
+  await subject.reset()
   // What the healthy server is told for is no proof of a fault.
   const usual = new Set((await runOn(subject, subject.operations)).findings.map(lineOf))
   const missed: string[] = []

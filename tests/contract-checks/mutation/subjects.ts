@@ -12,7 +12,7 @@ export type Mutable = {
   readonly config: Config
   readonly server: FaultyServer
   /** Begins anew, so that no fault works on what another has left behind. */
-  readonly reset: () => void
+  readonly reset: () => void | Promise<void>
   readonly isSuccess: (status: number, body: unknown) => boolean
   readonly dataSchema: Manner['dataSchema']
   /** Pointer to the data in a successful answer. */
