@@ -9,6 +9,8 @@ export type Environment = {
   readonly after: (ms: number, run: () => void) => () => void
   /** The same at a moment of the clock: whatever is due then is done together, and so ends in one painting. */
   readonly at: (moment: number, run: () => void) => () => void
+  /** Runs something once the browser has made its next picture; in a hidden tab that is when it is seen again. */
+  readonly pictured: (run: () => void) => void
   /** Milliseconds of a monotonic clock, the same in page and worker. */
   readonly now: () => number
   /** Milliseconds of the wall clock: it goes on while the machine sleeps, and may be set. */
@@ -47,6 +49,8 @@ export const browserEnvironment: Environment = {
     return () => clearTimeout(timer)
   },
   at,
+  // A timer that is set while a picture is made runs after it.
+  pictured: (run) => void requestAnimationFrame(() => setTimeout(run)),
   now: beatNow,
   wall: systemNow,
   random: () => Math.random(),

@@ -1,7 +1,6 @@
-import { runAll } from '#src/core/time/run-all.ts'
-import { runBeat } from '#src/core/time/on-beat.ts'
 import type { Environment } from './environment.ts'
-import type { Connection, Batch, Transport } from './transport.ts'
+import { createHandOver, type Taker } from './hand-over.ts'
+import type { Connection, Transport } from './transport.ts'
 import { type ToWorker, type Connect, portEnd, type ToPage } from './worker-messages.ts'
 
 /** Part of a worker that is used here. */
@@ -17,7 +16,7 @@ type WorkerOptions = {
   readonly start: () => ConnectionWorker
   /** Carries what the worker cannot: it did not come up. */
   readonly otherwise: Transport
-  readonly environment: Pick<Environment, 'after'>
+  readonly environment: Pick<Environment, 'after' | 'now' | 'pictured'>
 }
 
 /**
@@ -57,7 +56,8 @@ export function workerTransport({ address, start, otherwise, environment }: Work
     connect(token, handlers) {
       const { port1, port2 } = new MessageChannel()
       const far = portEnd<ToWorker, ToPage>(port1)
-      const takes = new Map<number, (batch: Batch) => void>()
+      const takers = new Map<number, Taker>()
+      const handOver = createHandOver(environment, () => far.send({ kind: 'next' }))
       let stopWaiting = (): void => {}
       let isUp = false
       let isOpen = false
@@ -76,6 +76,7 @@ export function workerTransport({ address, start, otherwise, environment }: Work
       function end(): void {
         isOver = true
         stopWaiting()
+        takers.clear()
         fails.delete(fail)
         far.send({ kind: 'close' })
       }
@@ -105,16 +106,7 @@ export function workerTransport({ address, start, otherwise, environment }: Work
           case 'closed':
             return close()
           case 'batches':
-            runAll(
-              Array.from(
-                told.batches,
-                ([id, batch]) =>
-                  () =>
-                    takes.get(id)?.(batch),
-              ),
-            )
-            runBeat()
-            far.send({ kind: 'next' })
+            return handOver(told.batches, takers)
         }
       })
 
@@ -129,10 +121,10 @@ export function workerTransport({ address, start, otherwise, environment }: Work
         subscribe(topic, take) {
           if (instead !== null) return instead.subscribe(topic, take)
           const id = (ids += 1)
-          takes.set(id, take)
+          takers.set(id, { topic, take })
           far.send({ kind: 'subscribe', id, topic })
           return () => {
-            takes.delete(id)
+            takers.delete(id)
             far.send({ kind: 'leave', id })
           }
         },

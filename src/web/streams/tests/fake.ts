@@ -9,6 +9,7 @@ export function fakeEnvironment() {
   let late = 0
   let slept = 0
   let visible = true
+  let pictureMs = 10
   const tasks = new Set<Task>()
   const [onSight, onNetwork, onLoss] = [new Set<() => void>(), new Set<() => void>(), new Set<() => void>()]
   const after = (ms: number, run: () => void): (() => void) => {
@@ -23,6 +24,7 @@ export function fakeEnvironment() {
   const environment: Environment = {
     after,
     at: (moment, run) => after(moment - now, run),
+    pictured: (run) => void after(pictureMs, run),
     now: () => now,
     wall: () => now + slept,
     random: () => 1,
@@ -37,6 +39,8 @@ export function fakeEnvironment() {
       visible = next
       for (const listener of onSight) listener()
     },
+    /** From now on the browser makes a picture in so many milliseconds. */
+    pictureIn: (ms: number) => (pictureMs = ms),
     /** From now on timers are late by so much, as those of browsers are. */
     lag: (ms: number) => (late = ms),
     /** The machine sleeps: timers and their clock stand still. */
