@@ -9,7 +9,7 @@ import { layoutShiftOf, movedOf, watchLayoutShift } from '../support/layout-shif
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { navigateInApp, waitForIdleScreen } from '../support/navigation.ts'
+import { navigateInApp, pendingRequests, waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -59,8 +59,7 @@ for (const who of SCREENS.keys()) {
       await page.goto(address)
       await screen(page).getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       const before = await layoutShiftOf(page)
-      const busy = await screen(page).locator('[aria-busy="true"], output').count()
-      const loading = await screen(page).innerText()
+      const { busy, text: loading } = await whileLoading(page)
       await expectGood(page, `${address}, loading`)
       await answers.become('well')
       await waitForIdleScreen(page)
@@ -127,6 +126,26 @@ for (const who of SCREENS.keys()) {
       }
     }
   })
+}
+
+type Loading = { readonly busy: number; readonly text: string }
+
+/** Returns what a screen shows whose data never come, once its code is there: something busy, or a text that stays. */
+async function whileLoading(page: Page): Promise<Loading> {
+  const waiting = pendingRequests(page)
+  let seen: Loading = { busy: 0, text: '' }
+  await expect
+    .poll(async () => {
+      const before = seen.text
+      seen = await screen(page).evaluate((main) => ({
+        busy: main.querySelectorAll('[aria-busy="true"], output').length,
+        text: main instanceof HTMLElement ? main.innerText : '',
+      }))
+      const isCodeThere = [...waiting].every((request) => new URL(request.url()).pathname.startsWith('/api/'))
+      return seen.busy > 0 || (isCodeThere && seen.text === before)
+    })
+    .toBe(true)
+  return seen
 }
 
 /** The exchange answers again, and the user retries. */
