@@ -20,7 +20,13 @@ import { openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { waitForIdleScreen, changeLanguage, navigateInApp, pendingRequests } from '../support/navigation.ts'
+import {
+  waitForIdleScreen,
+  changeLanguage,
+  isCall,
+  navigateInApp,
+  pendingRequests,
+} from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -117,8 +123,6 @@ for (const one of FORMS.filter(({ id }) => WITH_LATE_CONTROLS.has(id)))
 const WITH_SKELETONS = new Set(['withdraw', 'withdraw-code-create', 'api-key-create', 'merchant-apply'])
 /** Pixels that a hint of two lines adds. */
 const HINT = 20
-
-const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
 
 /** Pixels; waits until the element is drawn. */
 async function heightOf(element: Locator): Promise<number> {

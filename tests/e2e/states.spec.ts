@@ -9,7 +9,7 @@ import { layoutShiftOf, movedOf, watchLayoutShift } from '../support/layout-shif
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { navigateInApp, pendingRequests, waitForIdleScreen } from '../support/navigation.ts'
+import { isCall, navigateInApp, pendingRequests, waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -141,8 +141,7 @@ async function whileLoading(page: Page): Promise<Loading> {
         busy: main.querySelectorAll('[aria-busy="true"], output').length,
         text: main instanceof HTMLElement ? main.innerText : '',
       }))
-      const isCodeThere = [...waiting].every((request) => new URL(request.url()).pathname.startsWith('/api/'))
-      return seen.busy > 0 || (isCodeThere && seen.text === before)
+      return seen.busy > 0 || ([...waiting].every(isCall) && seen.text === before)
     })
     .toBe(true)
   return seen

@@ -16,6 +16,9 @@ export function pendingRequests(page: Page): ReadonlySet<Request> {
   return waiting
 }
 
+/** True for a call of the API; the rest is code, pictures and the page itself. */
+export const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/')
+
 /**
  * Until the screen stands there whole: with its heading, nothing busy, no skeleton, nothing on its way. `meanwhile` is
  * done before each look.
