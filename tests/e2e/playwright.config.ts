@@ -9,7 +9,9 @@ import { SLOWNESS } from '../support/slow.ts'
  */
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync ' +
-  '--disable-background-networking --disable-component-update'
+  '--disable-background-networking --disable-component-update ' +
+  // A page of a test lives for seconds: its optimizing compilers took a fifth of the processor's time, and never paid.
+  '--js-flags=--no-opt,--no-maglev'
 
 const shots = process.env['SHOTS'] !== undefined
 const states = process.env['SHOTS_OF'] === 'states'
