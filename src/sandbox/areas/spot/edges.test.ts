@@ -3,8 +3,8 @@ import { PAIRS } from '../../market/pairs.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { makersOf } from './liquidity.ts'
-import { exchanged, worth } from './order.ts'
-import { type TestExchange, order, pairOf, START, testExchange } from './testing-spot.ts'
+import { exchanged, feeOf, worth } from './order.ts'
+import { middleOf, type TestExchange, order, pairOf, START, testExchange } from './testing-spot.ts'
 
 const RICH = { USDT: 10n ** 17n, BTC: 10n ** 13n }
 const pair = pairOf('BTC/USDT')
@@ -189,4 +189,18 @@ test('the least price of a pair is taken from who sells; who buys may bid less',
   const { minPrice, maxLots } = pair
   expect(exchange.run(order({ side: 'SELL', price: minPrice, lots: maxLots }), START)).toMatch(/^E/)
   expect(exchange.run(order({ price: minPrice - 1, lots: maxLots }))).toMatch(/^E/)
+})
+
+test('a fee is so many millionths of what is received, the part of a unit cut off', () => {
+  expect(feeOf(1_000_000n, 1000n)).toBe(1000n)
+  expect(feeOf(12_345_678n, 1500n)).toBe(18_518n)
+  expect(feeOf(999n, 1000n)).toBe(0n)
+})
+
+test('a market order spends at most what the largest amount costs at the middle price', () => {
+  const exchange = testExchange(1, { USDT: 10n ** 24n })
+  const most = worth(pair, middleOf(exchange, pair, START), pair.maxLots)
+  const spend = (budget: bigint) => exchange.run(order({ kind: 'MARKET_PRICE', budget }), START)
+  expect(spend(most + 1n)).toBe('amount-over-size')
+  expect(spend(most)).toMatch(/^E/)
 })
