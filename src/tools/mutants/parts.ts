@@ -41,7 +41,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   'order-rules': {
     code: [ORDER_RULES],
-    tests: [`${SPOT}/*.test.ts`, 'src/sandbox/areas/frozen.test.ts'],
+    // A sale of the lab trades with orders, and fills are told to members.
+    tests: [`${SPOT}/*.test.ts`, 'src/sandbox/areas/{frozen,lab/sales,members/events}.test.ts'],
     goal: 95,
   },
   judge: {
