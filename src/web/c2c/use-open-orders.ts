@@ -41,8 +41,9 @@ export function useOpenOrders(): OpenOrders {
   const paid = useListOtcOrders({ status: OtcOrderStatus.PAID, ...PAGE }, { query })
   const appealing = useListOtcOrders({ status: OtcOrderStatus.APPEAL, ...PAGE }, { query })
   const asked = [unpaid, paid, appealing]
-  const orders = asked
-    .flatMap(({ data }) => data ?? [])
+  const rows = asked.flatMap(({ data }) => data ?? [])
+  // One that went on between two reads is in both: its later state counts.
+  const orders = [...new Map(rows.map((row) => [row.orderSn, row])).values()]
     .map(
       (row) => ({ ...row, step: stepOf(row), side: row.type === OtcOrderSide.BUY ? 'buy' : 'sell' }) as const,
     )

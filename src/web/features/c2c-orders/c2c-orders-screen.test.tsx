@@ -228,9 +228,10 @@ test('an order is searched for by its number', async () => {
   )
 })
 
-test('orders that go on stand above, those that wait for the member first', async () => {
+test('orders that go on stand above, those that wait for the member first, each once', async () => {
   const answers: Readonly<Record<string, object>> = {
-    1: page(row({ orderSn: '1', type: 1 }), row({ orderSn: '2' })),
+    // The third is paid before those that are paid are read.
+    1: page(row({ orderSn: '1', type: 1 }), row({ orderSn: '2' }), row({ orderSn: '3', type: 1 })),
     2: page(row({ orderSn: '3', type: 1, status: 2 })),
   }
   show({ [LIST]: (call) => answers[sent(call)['status'] ?? ''] ?? page() }, '/orderMy')
@@ -241,4 +242,5 @@ test('orders that go on stand above, those that wait for the member first', asyn
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/orderMy?order=2', '/orderMy?order=3', '/orderMy?order=1'])
+  expect(within(list).getAllByRole('link')[1]?.textContent).toContain('nordlicht sent 500.00')
 })

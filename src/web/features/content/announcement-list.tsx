@@ -3,7 +3,7 @@ import { getListAnnouncementsQueryKey, listAnnouncements } from '#generated/clie
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { listAnnouncementsOperation } from '#generated/operations/content.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { announcementPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { announcementCategory, isPinned } from './categories.ts'
@@ -18,6 +18,7 @@ const announcements = {
   }),
   request: {},
   reading: 'more',
+  rowKey: byId,
   pageSize: 10,
 } as const
 

@@ -5,7 +5,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { HelpCategory } from '#generated/models/help-category.ts'
 import { listHelpArticlesOperation } from '#generated/operations/content.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { HELP_PATH } from '#src/web/paths/paths.ts'
 import { helpArticlePath } from '#src/web/paths/query-paths.ts'
 import { useLanguage } from '#src/web/session/hooks.ts'
@@ -35,7 +35,7 @@ export function HelpCategoryList({ category, named }: HelpCategoryListProps) {
   const t = useText<AreaKeys['content']>()
   const lang = useLanguage()
   const request = { cate: category, lang }
-  const query = usePagedRows({ read: articles, request, reading: 'more', pageSize: 20 })
+  const query = usePagedRows({ read: articles, request, reading: 'more', rowKey: byId, pageSize: 20 })
   const entries = query.rows?.map(({ id, title, createTime, isTop }) => ({
     to: helpArticlePath(id),
     title,

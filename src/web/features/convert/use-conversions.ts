@@ -1,7 +1,7 @@
 import { getListConversionsQueryKey, listConversions } from '#generated/client/convert/convert.ts'
 import { listConversionsOperation } from '#generated/operations/convert.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { newestFirst } from './conversions.ts'
 
 /** The conversions of the member, in no sure order. */
@@ -18,4 +18,4 @@ export const conversionQuery = {
 } as const
 
 /** All conversions of the member, newest first. */
-export const useConversions = () => usePagedRows({ ...conversionQuery, arrange: newestFirst })
+export const useConversions = () => usePagedRows({ ...conversionQuery, rowKey: byId, arrange: newestFirst })

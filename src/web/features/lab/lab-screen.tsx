@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { DeveloperBoard16Regular } from '@fluentui/react-icons/svg/developer-board'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useFilter } from '#src/web/list/filter/use-filter.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { LAB_ORDERS_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { Page } from '#src/web/ui/layout/page.tsx'
@@ -32,6 +32,7 @@ export function LabScreen() {
     read: activitiesRead,
     request: { step: WANTED[show] },
     reading: 'more',
+    rowKey: byId,
     pageSize: CARDS,
     refetchAfter: () => AGAIN_MS,
   })

@@ -4,7 +4,7 @@ import {
 } from '#generated/client/withdraw-codes/withdraw-codes.ts'
 import { listWithdrawCodesOperation } from '#generated/operations/withdraw-codes.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { newestFirst } from './codes.ts'
 
 /** The codes that the member made, in no sure order. */
@@ -21,4 +21,4 @@ export const codeQuery = {
 } as const
 
 /** All codes that the member made, newest first. */
-export const useCodes = () => usePagedRows({ ...codeQuery, arrange: newestFirst })
+export const useCodes = () => usePagedRows({ ...codeQuery, rowKey: byId, arrange: newestFirst })

@@ -41,13 +41,16 @@ function server({ base = 0, total }: { readonly base?: 0 | 1; readonly total?: n
   return { read, ask, state, pages: () => ask.mock.calls.map(([request]) => request.page) }
 }
 
-function show(query: Omit<PagedQuery<WithoutPage, string>, 'request' | 'pageSize'>) {
+const itself = (row: string): string => row
+
+function show(query: Omit<PagedQuery<WithoutPage, string>, 'request' | 'rowKey' | 'pageSize'>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const hook = renderHook(
-    (request: WithoutPage) => usePagedRows<WithoutPage, string>({ ...query, request, pageSize: 2 }),
+    (request: WithoutPage) =>
+      usePagedRows<WithoutPage, string>({ ...query, request, rowKey: itself, pageSize: 2 }),
     { wrapper, initialProps: {} },
   )
   return { ...hook, client, of: () => hook.result.current }
@@ -115,6 +118,27 @@ test('more and more: pages are added on demand, and a file has all of them', asy
   expect(pages()).toEqual([0, 1, 2])
   await waitFor(() => expect(of().rows).toEqual(FIVE))
   expect(of().paging).toMatchObject({ hasMore: false })
+})
+
+test('more and more: a row that came in meanwhile shows none twice, on the screen or in a file', async () => {
+  const { read, state } = server()
+  const { of } = show({ read, reading: 'more' })
+  await waitFor(() => expect(of().rows).toEqual(['a', 'b']))
+  state.rows = ['new', ...FIVE]
+  await act(async () => expect(await of().every?.()).toEqual(FIVE))
+  await waitFor(() => expect(of().rows).toEqual(FIVE))
+})
+
+test('page by page: a file has a row once that moved to the next page while it was read', async () => {
+  const { read, ask, state } = server()
+  const { of } = show({ read, reading: 'pages' })
+  await waitFor(() => expect(of().rows).toEqual(['a', 'b']))
+  ask.mockImplementationOnce(({ page, pageSize }) => {
+    const content = state.rows.slice(page * pageSize, page * pageSize + 2)
+    state.rows = ['new', ...FIVE]
+    return Promise.resolve({ data: { content, totalElements: 5 } })
+  })
+  expect(await of().every?.()).toEqual(FIVE)
 })
 
 test('more and more: a page that failed is read when it is tried again, and loaded rows stay', async () => {

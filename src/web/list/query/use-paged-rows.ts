@@ -14,6 +14,8 @@ export type PagedQuery<Request, Row> = {
   readonly read: PagedRead<Request, Row>
   readonly request: Request
   readonly reading: Reading
+  /** Tells rows apart. The same function from one drawing to the next. */
+  readonly rowKey: (row: Row) => string
   /** Rows that are read at once; with `all`, shown at once. */
   readonly pageSize: number
   /** Leaves out rows that the server gives too many, or puts them in order. The same function while nothing changes. */
@@ -32,11 +34,22 @@ export type PagedRows<Row> = Retryable & {
   readonly every: (() => Promise<readonly Row[]>) | undefined
 }
 
+/**
+ * Returns each row once, as it was read last. A row that came in between two pages has moved all behind it: the last of
+ * a page then begins the next one.
+ */
+const once = <Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] => [
+  ...new Map(rows.map((row) => [rowKey(row), row])).values(),
+]
+
+/** The key of rows that have a number of their own. */
+export const byId = ({ id }: { readonly id: string }): string => id
+
 const AS_READ = <Row>(rows: readonly Row[]): readonly Row[] => rows
 
 /** The rows of a paged read. Another request begins at its first page. */
 export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): PagedRows<Row> {
-  const { read, request, reading, pageSize, arrange = AS_READ, refetchAfter, isFinal = false } = asked
+  const { read, request, reading, rowKey, pageSize, arrange = AS_READ, refetchAfter, isFinal = false } = asked
   const requestKey = JSON.stringify(request)
   const [place, setPlace] = useState({ requestKey, page: 0 })
   const byPage = reading === 'pages'
@@ -67,20 +80,24 @@ export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): Pag
   const isWhole = reading !== 'all' || !hasNextPage
   const rows = useMemo(() => {
     if (data === undefined || !isWhole) return undefined
-    const here = data.pages.flatMap((one) => one.rows)
+    const here = once(
+      data.pages.flatMap((one) => one.rows),
+      rowKey,
+    )
     // Rows of the request before are not judged by this one.
     return isPlaceholderData ? here : arrange(here)
-  }, [data, isWhole, isPlaceholderData, arrange])
+  }, [data, isWhole, isPlaceholderData, arrange, rowKey])
 
   const every = async (): Promise<readonly Row[]> => {
-    if (byPage) return arrange(await everyRow(read, request))
+    if (byPage) return arrange(once(await everyRow(read, request), rowKey))
     let pages = data?.pages ?? []
     for (let goesOn = hasNextPage; goesOn;) {
       const next = await fetchNextPage({ throwOnError: true })
       pages = next.data?.pages ?? pages
       goesOn = next.hasNextPage
     }
-    return arrange(pages.flatMap((one) => one.rows))
+    const all = pages.flatMap((one) => one.rows)
+    return arrange(once(all, rowKey))
   }
   const onMore = (): void => void fetchNextPage()
   return {

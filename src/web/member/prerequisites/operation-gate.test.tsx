@@ -77,7 +77,11 @@ test('VAL-33.c an error of the account is shown in the frame of the screen', asy
   showScreen(
     <OperationGate
       operations={[table.createWithdrawal]}
-      renderFrame={(gate, missing) => <div>{[`${missing.length} missing`, gate]}</div>}
+      renderFrame={(gate, missing) => (
+        <div>
+          {missing.length} missing{gate}
+        </div>
+      )}
     >
       <p>the form</p>
     </OperationGate>,

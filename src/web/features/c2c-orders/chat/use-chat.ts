@@ -12,7 +12,7 @@ import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { useMember } from '#src/web/session/hooks.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import type { Retryable } from '#src/web/ui/states/retryable.ts'
-import { isMine, isNotice, merged } from './messages.ts'
+import { isMine, isNotice, keyOf, merged } from './messages.ts'
 import { useUnsentDraft } from './chat-draft.ts'
 import { type Outgoing, useOutgoing } from './use-outgoing.ts'
 
@@ -53,6 +53,7 @@ export function useChat(order: OtcOrderDetail): ChatState {
     read,
     request: { orderId: orderSn },
     reading: 'more',
+    rowKey: keyOf,
     pageSize: PAGE,
     refetchAfter: () => (isLive ? false : POLL_MS),
   })

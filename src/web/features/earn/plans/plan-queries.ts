@@ -8,7 +8,7 @@ import type { AutoInvestPlan } from '#generated/models/auto-invest-plan.ts'
 import { Flag } from '#generated/models/flag.ts'
 import { listRecurringPlansOperation, listRecurringPurchasesOperation } from '#generated/operations/earn.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 
 const read = pagedRead({
   operation: listRecurringPlansOperation,
@@ -29,6 +29,7 @@ export const usePlans = (isFinished: boolean) =>
     read,
     request: { finished: isFinished ? Flag.IS_TRUE : Flag.IS_FALSE },
     reading: 'all',
+    rowKey: byId,
     pageSize: 100,
     arrange: isFinished ? completed : ongoing,
   })

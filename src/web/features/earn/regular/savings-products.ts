@@ -4,7 +4,7 @@ import { listSavingsProductsOperation } from '#generated/operations/earn.ts'
 import { min } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { pagedRead } from '#src/web/list/query/paged-read.ts'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { inOrder } from '../in-order.ts'
 import type { Term } from '../term-text.ts'
 
@@ -40,4 +40,4 @@ const read = pagedRead({
 
 /** The products on offer. */
 export const useSavingsProducts = () =>
-  usePagedRows({ read, request: {}, reading: 'all', pageSize: 100, arrange: inOrder })
+  usePagedRows({ read, request: {}, reading: 'all', rowKey: byId, pageSize: 100, arrange: inOrder })

@@ -1,7 +1,7 @@
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { ExportButton } from '#src/web/list/csv/export-button.tsx'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { useColumns } from '#src/web/list/use-columns.ts'
 import { LAB_PATH } from '#src/web/paths/paths.ts'
 import { labLockPath } from '#src/web/paths/query-paths.ts'
@@ -17,7 +17,7 @@ import { locksRead } from './lock-reads.ts'
 /** A member's locks as cards, and as a file. */
 export function LockList() {
   const t = useText<AreaKeys['lab']>()
-  const asked = usePagedRows({ read: locksRead, request: {}, reading: 'all', pageSize: 100 })
+  const asked = usePagedRows({ read: locksRead, request: {}, reading: 'all', rowKey: byId, pageSize: 100 })
   const { file } = useColumns(lockColumns)
   return (
     <RecordCards

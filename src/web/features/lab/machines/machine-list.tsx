@@ -1,7 +1,7 @@
 import { DeveloperBoard24Regular } from '@fluentui/react-icons/svg/developer-board'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { ExportButton } from '#src/web/list/csv/export-button.tsx'
-import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
+import { byId, usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { useColumns } from '#src/web/list/use-columns.ts'
 import { LAB_PATH } from '#src/web/paths/paths.ts'
 import { labMachinePath } from '#src/web/paths/query-paths.ts'
@@ -16,7 +16,7 @@ import { machinesRead } from './machine-reads.ts'
 /** A member's machines as cards, and as a file. */
 export function MachineList() {
   const t = useText<AreaKeys['lab']>()
-  const asked = usePagedRows({ read: machinesRead, request: {}, reading: 'all', pageSize: 100 })
+  const asked = usePagedRows({ read: machinesRead, request: {}, reading: 'all', rowKey: byId, pageSize: 100 })
   const { file } = useColumns(machineColumns)
   return (
     <RecordCards
