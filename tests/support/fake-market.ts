@@ -6,6 +6,12 @@ import { candles, hourOf, pair, price, SYMBOLS, wave } from './fake-market-data.
 type Level = { readonly price: string; readonly amount: string }
 type Ticker = { readonly symbol: string; readonly close: string }
 
+/**
+ * Cents by which the price moves. It returns after seven steps, so that no beat of the page meets it each time at the
+ * same price and has nothing to draw.
+ */
+const STEPS = [10, 10, -10, 20, -10, -10, -10]
+
 /** One connection: the page's, through Playwright or a server of the bench's own. */
 export type Socket = { readonly send: (text: string) => void }
 
@@ -17,7 +23,9 @@ export type Socket = { readonly send: (text: string) => void }
 export class FakeMarket {
   readonly #sockets = new Map<Socket, Map<string, string>>()
   readonly #service: 'market' | 'swap'
-  #mid = Math.floor(wave(Date.now() / 3_600_000)) * 100
+  /** Cents of the price at first, and now. */
+  #first = Math.floor(wave(Date.now() / 3_600_000)) * 100
+  #mid = this.#first
   #contracts: readonly Ticker[] = []
   /** Whole units by which book and candles are higher than those of the pair. */
   #level = 0
@@ -44,7 +52,8 @@ export class FakeMarket {
     const btc = contracts.find(({ symbol }) => symbol === 'BTC/USDT')
     this.#contracts = contracts
     this.#level = btc === undefined ? 0 : Math.floor(Number(btc.close)) - now
-    this.#mid = (now + this.#level) * 100
+    this.#first = (now + this.#level) * 100
+    this.#mid = this.#first
   }
 
   async install(page: Page): Promise<void> {
@@ -64,7 +73,7 @@ export class FakeMarket {
   /** Changes the book a little, and pushes both sides, a candle, the pair and a trade. */
   frame(): void {
     this.#turn += 1
-    if (this.#turn % 3 === 0) this.#mid += this.#turn % 2 === 0 ? 10 : -10
+    if (this.#turn % 3 === 0) this.#mid += STEPS[(this.#turn / 3) % STEPS.length] ?? 0
     this.#book()
     if (this.#turn % 3 === 0) this.#rest()
   }
@@ -153,9 +162,9 @@ export class FakeMarket {
 
   #candle(): object {
     return {
-      openPrice: price(this.#mid - 4_000),
-      highestPrice: price(this.#mid + 9_000),
-      lowestPrice: price(this.#mid - 8_000),
+      openPrice: price(this.#first - 4_000),
+      highestPrice: price(this.#first + 9_000),
+      lowestPrice: price(this.#first - 8_000),
       closePrice: price(this.#mid),
       time: hourOf(Date.now()),
       period: '1hour',

@@ -113,6 +113,23 @@ test('topics of the same interval share their beat, slower ones alternate', asyn
     )
 })
 
+test('topics of one turn share their beats', async () => {
+  const { server, listen, pass } = start()
+  const own = listen({ name: '/own', everyMs: 3 * BEAT_MS })
+  const often = listen({ name: '/often', everyMs: 3 * BEAT_MS, turn: 'drawing' })
+  const seldom = listen({ name: '/seldom', everyMs: 6 * BEAT_MS, turn: 'drawing' })
+  for (let count = 0; count < 300; count += 1) {
+    for (const name of ['/own', '/often', '/seldom']) server.send(name, `${count}`)
+    await pass(35)
+  }
+  const [alone = [], three = [], six = []] = [own, often, seldom].map(({ batches }) =>
+    batches.slice(2).map(({ at }) => at),
+  )
+  expect(six.length).toBeGreaterThan(3)
+  expect(six.filter((at) => !three.includes(at))).toEqual([])
+  expect(alone.filter((at) => three.includes(at))).toEqual([])
+})
+
 test('an unsubscribed topic and a closed connection send nothing more', async () => {
   const { server, line, listen, pass } = start()
   const [left, kept] = [listen({ name: '/a' }), listen({ name: '/b' })]

@@ -13,11 +13,10 @@ export const coalesced = (source: Source, clock: Clock): Transport => ({
   connect(token, handlers) {
     const boxes = new Set<Box>()
     const line = source.connect(token, handlers)
-    let slow = 0
+    const turnOf = takeTurns()
     return {
       subscribe(topic, take) {
-        // Slow topics take turns, so that no one beat has all of the work.
-        const box = createBox(clock, topic, (topic.everyMs ?? 0) > BEAT_MS ? (slow += 1) : 0, take)
+        const box = createBox(clock, topic, turnOf(topic), take)
         const leave = line.subscribe(topic.name, box.put)
         boxes.add(box)
         return () => {
@@ -34,6 +33,18 @@ export const coalesced = (source: Source, clock: Clock): Transport => ({
     }
   },
 })
+
+/** Slow topics take turns, so that no one beat has all of the work. */
+function takeTurns(): (topic: Topic) => number {
+  const turns = new Map<string, number>()
+  let count = 0
+  return ({ everyMs = 0, turn }) => {
+    if (everyMs <= BEAT_MS) return 0
+    const own = turns.get(turn ?? '') ?? (count += 1)
+    if (turn !== undefined) turns.set(turn, own)
+    return own
+  }
+}
 
 type Box = { readonly put: (body: string) => void; readonly stop: () => void }
 

@@ -43,10 +43,10 @@ test('everything of a beat is handed over at once', async () => {
     'book 0',
     'price 0',
     'done 0',
-    'candle 200',
-    'book 200',
-    'price 200',
-    'done 200',
+    'candle 250',
+    'book 250',
+    'price 250',
+    'done 250',
   ])
 })
 
@@ -55,19 +55,19 @@ test('on a slow page what comes less often follows half a beat later, until pict
   screen.pictureIn(30)
   handOver()
   await screen.pass(BEAT_MS)
-  expect(seen.splice(0)).toEqual(['book 200', 'candle 300', 'price 300', 'done 300'])
+  expect(seen.splice(0)).toEqual(['book 250', 'candle 375', 'price 375', 'done 375'])
   screen.pictureIn(20)
   handOver()
   await screen.pass(BEAT_MS)
-  expect(seen.splice(0)).toEqual(['book 400', 'candle 500', 'price 500', 'done 500'])
+  expect(seen.splice(0)).toEqual(['book 500', 'candle 625', 'price 625', 'done 625'])
   handOver()
-  expect(seen).toEqual(['candle 600', 'book 600', 'price 600', 'done 600'])
+  expect(seen).toEqual(['candle 750', 'book 750', 'price 750', 'done 750'])
 })
 
 test('on a slow page prices that come alone are not held up', async () => {
   const { seen, handOver } = await startSlow()
   handOver(new Map([[3, NOTHING]]))
-  expect(seen).toEqual(['price 200', 'done 200'])
+  expect(seen).toEqual(['price 250', 'done 250'])
 })
 
 test('a hidden tab waits for one picture, however many beats come', async () => {
@@ -85,5 +85,5 @@ test('a topic that is unsubscribed before the second half gets nothing', async (
   handOver()
   takers.delete(1)
   await screen.pass(BEAT_MS)
-  expect(seen).toEqual(['book 200', 'price 300', 'done 300'])
+  expect(seen).toEqual(['book 250', 'price 375', 'done 375'])
 })

@@ -9,6 +9,8 @@ export type Topic = {
   readonly seq?: string
   /** Milliseconds between two batches, at least; the first comes at once. Left out: one beat. */
   readonly everyMs?: number
+  /** Topics that name the same turn are handed over on the same beat, where their intervals allow it: one draws both. */
+  readonly turn?: string
 }
 
 /** Messages of a topic since the last delivery. */

@@ -19,7 +19,7 @@ test('changes within a second are told once, on its second beat, and none after 
   })
   store.set(2)
   store.set(3)
-  expect(planned.map(({ moment }) => moment)).toEqual([2400])
+  expect(planned.map(({ moment }) => moment)).toEqual([2500])
   expect(told).toBe(0)
   planned[0]?.run()
   expect([told, source.get()]).toEqual([1, 3])

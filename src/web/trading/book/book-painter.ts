@@ -26,7 +26,7 @@ export type BookPainter = {
 
 const SIDES = ['ask', 'bid'] as const
 
-/** Milliseconds between two updates of totals and bars while prices stay: nobody reads sums five times a second. */
+/** Milliseconds between two updates of totals and bars while prices stay: nobody reads sums four times a second. */
 const SUM_MS = 2 * BEAT_MS
 
 /** True if rows have moved: then their totals have to move with them, at once. */
@@ -37,7 +37,7 @@ const haveRowsMoved = (before: BookRows, after: BookRows): boolean =>
       after[side].some(({ price }, at) => price !== before[side][at]?.price),
   )
 
-/** Paints both sides of the order book without React: five times a second a few texts change. */
+/** Paints both sides of the order book without React: four times a second a few texts change. */
 export function createBookPainter(
   hosts: Hosts,
   words: BookTexts,

@@ -84,7 +84,7 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
   )
 }
 
-/** True if two estimates read the same: books change five times a second, estimates seldom. */
+/** True if two estimates read the same: books change four times a second, estimates seldom. */
 const saysTheSame = (a: MarketEstimate | null, b: MarketEstimate | null): boolean =>
   a === b ||
   (a !== null &&

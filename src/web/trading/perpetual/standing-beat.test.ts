@@ -108,7 +108,7 @@ test('rows are told one after the other of a judgement, and together of changed 
   expect(told.splice(0).toSorted()).toEqual(['a 100', 'a 100', 'b 100', 'c 100', 'd 100', 'e 100'])
   move('51000')
   for (let beats = 0; beats < 5; beats += 1) pass()
-  expect(told).toEqual(['a 1200', 'e 1200', 'a 1200', 'b 1400', 'c 1600', 'd 1800'])
+  expect(told).toEqual(['a 1250', 'd 1250', 'a 1250', 'b 1500', 'e 1500', 'c 1750'])
   expect(beat.ofRow('d').get()).toBe(beat.get())
 })
 

@@ -1,5 +1,6 @@
 import type { Stream } from '#src/core/contract/stream.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
+import { BEAT_MS } from '#src/core/time/beat.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
@@ -7,10 +8,12 @@ import { createLive, type Live } from '#src/web/streams/live.ts'
 import { type Candle, inOrder, withNewest } from '../candles.ts'
 import type { Period, PeriodId } from '../periods.ts'
 import { memoize, messageDecoder } from '../topic.ts'
+import { PRICES } from './turns.ts'
 
 /** Candles of the first page, and of each older one. */
 const PAGE = 500
-const EVERY_MS = 1_000
+/** As the tickers. */
+const EVERY_MS = 4 * BEAT_MS
 
 export type CandleFeedPlace = { readonly symbol: string; readonly period: Period }
 
@@ -67,7 +70,12 @@ export function candleFeed<Message extends WireCandle, Resolution>({
     ({ symbol, period }) =>
       createLive<readonly Candle[], Message>(hubOf(stream.socket), browserEnvironment, {
         // One that has closed is not replaced by the one that follows it.
-        topic: { name: stream.topic({ symbol }), replaces: ['period', 'time'], everyMs: EVERY_MS },
+        topic: {
+          name: stream.topic({ symbol }),
+          replaces: ['period', 'time'],
+          everyMs: EVERY_MS,
+          turn: PRICES,
+        },
         decode: messageDecoder(stream),
         load: (signal) => candlesBefore({ symbol, period }, now() + period.ms, signal),
         apply: (known, line) =>

@@ -5,8 +5,9 @@ import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import type { Ticker } from '../ticker.ts'
 import { messageDecoder } from '../topic.ts'
+import { PRICES } from './turns.ts'
 
-const EVERY_MS = 3 * BEAT_MS
+const EVERY_MS = 4 * BEAT_MS
 /** Milliseconds without a message that count as an error: some market changes all the time. */
 const QUIET_MS = 15_000
 
@@ -23,7 +24,7 @@ export function tickerFeed<Of extends Ticker>({
   let tickers: Live<ReadonlyMap<string, Of>> | null = null
   return () =>
     (tickers ??= createLive<ReadonlyMap<string, Of>, Of>(hubOf(stream.socket), browserEnvironment, {
-      topic: { name: stream.topic({}), replaces: ['symbol'], everyMs: EVERY_MS },
+      topic: { name: stream.topic({}), replaces: ['symbol'], everyMs: EVERY_MS, turn: PRICES },
       decode: messageDecoder(stream),
       quietMs: QUIET_MS,
       load: async (signal) => new Map((await load(signal)).map((ticker) => [ticker.symbol, ticker])),

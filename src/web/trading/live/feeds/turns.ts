@@ -1,0 +1,2 @@
+/** Turn of tickers and candles: the chart draws both, and each drawing costs the same. */
+export const PRICES = 'prices'
