@@ -11,6 +11,8 @@ const PATH = '/option'
 /** Holds USDT in the spot account, and has never bet. */
 const MEMBER = persona('verified')
 const MINUTE = 60_000
+/** A round begins with each five minutes of the exchange's clock. */
+const GAP = 5 * MINUTE
 /** From the begin of betting until the round has ended. */
 const WHOLE = 11 * MINUTE
 /** The browser's clock in one test is this far ahead of the exchange's. */
@@ -35,8 +37,10 @@ const tokenOf = (stored: string): string =>
 /** Without the zeros that say nothing. */
 const decimalText = (text: string): string => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 
-test.beforeEach(async ({ page }) => {
+// A minute after a round began: no bet closes in the middle of a test.
+test.beforeEach(async ({ page, sandbox }) => {
   await page.setViewportSize(DESK)
+  await sandbox.jump(GAP - ((await sandbox.now()) % GAP) + MINUTE)
 })
 
 test('FEAT-16.a FEAT-16.b FEAT-16.d FEAT-16.e a bet by keyboard alone is told once on another screen, and the balance agrees to the last digit', async ({
@@ -94,7 +98,7 @@ test('FEAT-16.e a cancelled round gives stake and fee back, and says so', async 
 test('MSG-20 a stopped pair has no round that is open for bets', async ({ page, sandbox }) => {
   await sandbox.options({ symbol: 'BTC/USDT', stopped: true })
   await openAs(page, MEMBER, PATH)
-  await sandbox.jump(5 * MINUTE)
+  await sandbox.jump(GAP)
   await page.reload()
   await expect(page.getByText('No round is open for bets')).toBeVisible()
   await everywhere(page, 'no round of options is open')
@@ -104,7 +108,7 @@ test('FEAT-16.d the countdown follows the exchange where the browser is ahead of
   page,
   sandbox,
 }) => {
-  await page.clock.install({ time: Date.now() + AHEAD_MS })
+  await page.clock.install({ time: (await sandbox.now()) + AHEAD_MS })
   await openAs(page, MEMBER, PATH)
   const ring = page.getByRole('timer', { name: /^Bets close/ })
   await expect(ring).toBeVisible()
