@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { routes } from '#src/web/app/routing/routes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openAs, persona } from '../support/members.ts'
-import { otherTheme } from '../support/form-states.ts'
 import { setPseudoLanguage, untranslated } from '../support/pseudo.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
+import { SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { navigateInApp } from '../support/navigation.ts'
 
@@ -59,18 +59,23 @@ function withoutData(text: string, data: ReadonlySet<string>): string {
     .reduce((left, known) => left.replaceAll(known, ''), text)
 }
 
+/** Pages whose states are judged on a desktop by states.spec.ts. */
+const ON_DESKTOP = new Set([...SCREENS.values()].flat())
+
 test('every member page is accessible: wide and dark, on a phone and light', async ({ page }) => {
   test.setTimeout(PATHS.length * 15_000)
-  await page.emulateMedia({ colorScheme: 'dark' })
   await openAs(page, TRADER, '/LiveView')
-  for (const path of PATHS) {
-    await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of PATHS.filter((each) => !ON_DESKTOP.has(each))) {
     await navigateInApp(page, path)
     await expectAccessible(page, `${path}, 1440, black`)
-    await page.setViewportSize({ width: 375, height: 812 })
-    await otherTheme(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const path of PATHS) {
+    await navigateInApp(page, path)
     await expectAccessible(page, `${path}, 375, white`)
-    await otherTheme(page)
   }
 })
 
