@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { accountCases } from './account-cases.ts'
 import { adCases } from './ad-cases.ts'
 import { moneyCases } from './money-cases.ts'
+import { queryCases } from './query-cases.ts'
 import { all, document, requestOf } from './request-of.ts'
 import { spotCases } from './spot-cases.ts'
 import { swapCases } from './swap-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const cases = [...adCases, ...moneyCases, ...spotCases, ...swapCases, ...accountCases].flatMap((one) =>
-  Object.entries(one.operations).map(([operation, clauses]) => ({ ...one, operation, clauses })),
+const cases = [...adCases, ...moneyCases, ...queryCases, ...spotCases, ...swapCases, ...accountCases].flatMap(
+  (one) =>
+    Object.entries(one.operations).map(([operation, clauses]) => ({
+      ...one,
+      operation,
+      title: `${clauses} ${one.rule}`.trim(),
+    })),
 )
 
-test.each(cases)('$clauses $rule: $operation', ({ operation, ctx, inside, outside }) => {
+test.each(cases)('$title: $operation', ({ operation, ctx, inside, outside }) => {
   const { example, refusals } = requestOf(operation)
   const changed = (change: Json): Json => ({
     ...without({ ...example, ...change }),
