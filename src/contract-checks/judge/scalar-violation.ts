@@ -87,8 +87,9 @@ const isHalf = (unit: number, half: number): boolean => unit >> 10 === half >> 2
 
 /** As decimals are written: 0.3 is three times 0.1, whatever binary numbers make of it. */
 function isMultiple(value: number, of: number): boolean {
-  const rest = Math.abs(value / of) % 1
-  const tolerance = 1e-8 * Math.max(1, Math.abs(value / of))
+  const times = Math.abs(value / of)
+  const rest = times % 1
+  const tolerance = Math.max(1e-8, times * 4 * Number.EPSILON)
   return rest < tolerance || 1 - rest < tolerance
 }
 
