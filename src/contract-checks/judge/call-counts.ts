@@ -73,7 +73,8 @@ export function createCounter(): Counter {
     json: () => ({
       calls,
       judged,
-      times: Object.fromEntries([...times].toSorted(([a], [b]) => a - b)),
+      // Keys that are whole numbers are in order.
+      times: Object.fromEntries(times),
       ...(fastest === undefined ? {} : { fastest }),
       ...(open === undefined ? {} : { open }),
     }),

@@ -16,7 +16,8 @@ export function within(times: Times, share: number): number {
   const rows = Object.entries(times).map(([bucket, count]) => [JSON.parse(bucket) as number, count] as const)
   const all = rows.reduce((sum, [, count]) => sum + count, 0)
   let counted = 0
-  for (const [bucket, count] of rows.toSorted(([a], [b]) => a - b)) {
+  // Keys that are whole numbers are in order.
+  for (const [bucket, count] of rows) {
     counted += count
     if (counted >= all * share) return Math.ceil(FIRST * WIDER ** bucket)
   }
