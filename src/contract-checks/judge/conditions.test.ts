@@ -23,6 +23,11 @@ test.each<[Json, unknown, string[]]>([
     [` schema: at least 1 and at most 1 ${contained} / 2`],
   ],
   [{ contains: { type: 'string' }, minContains: 1, maxContains: 2 }, ['a', 'b', 3], []],
+  // A limit that is no number is none.
+  [{ contains: { type: 'string' }, minContains: '2' }, ['a'], []],
+  [{ contains: { type: 'string' }, minContains: '0' }, [], [` schema: at least 1 ${contained} / 0`]],
+  [{ contains: { type: 'string' }, maxContains: '0' }, ['a'], []],
+  [{ prefixItems: [true, false] }, [1], []],
   [{ prefixItems: [{ type: 'string' }] }, [1, 2], ['/0 wrong-type: string / integer']],
   [{ prefixItems: [{ type: 'string' }, { type: 'integer' }] }, ['a'], []],
   [{ prefixItems: [{}], items: false }, [1, 2], [' schema: at most 1 items / 2']],
@@ -32,6 +37,9 @@ test.each<[Json, unknown, string[]]>([
   [{ prefixItems: [{}], unevaluatedItems: { type: 'string' } }, [1, 2], ['/1 wrong-type: string / integer']],
   [{ contains: { const: 1 }, unevaluatedItems: false }, [1, 1], []],
   [{ contains: { const: 1 }, unevaluatedItems: false }, [1, 2], [' schema: no further items / 2']],
+  // Items that another part tells of are none that nobody tells of.
+  [{ allOf: [{ items: { type: 'integer' } }], unevaluatedItems: false }, [1], []],
+  [{ allOf: [{ unevaluatedItems: { type: 'integer' } }], unevaluatedItems: false }, [1], []],
   [{ dependentRequired: { a: ['b/c'] } }, { a: 1 }, ['/b~1c missing-field: the field beside a / nothing']],
   [{ dependentRequired: { a: ['b'] } }, { c: 1 }, []],
   [{ dependentRequired: { a: 'b' } }, { a: 1 }, []],
@@ -55,6 +63,17 @@ test.each<[Json, unknown, string[]]>([
   [{ propertyNames: { maxLength: 2 } }, { ab: 1, 'c/d': 1 }, ['/c~1d schema: another name / c/d']],
 ])('%j judges %j', (schema, value, expected) => {
   expect(told(schema, value)).toEqual(expected)
+})
+
+test('a schema without an end says nothing against further fields', () => {
+  const open = { not: { type: 'object', properties: { a: {} } } }
+  expect(told(open, { b: 1 })).toEqual([' schema: a value that `not` leaves / one that it excludes'])
+})
+
+test('a choice that settles itself leaves the conditions beside it', () => {
+  const schema = { allOf: [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, { not: { const: 1 } }] }
+  expect(told(schema, 1)).toEqual([' schema: a value that `not` leaves / one that it excludes'])
+  expect(told(schema, 2)).toEqual([])
 })
 
 const text = (words: Json): Json => ({ type: 'string', ...words })

@@ -17,7 +17,6 @@ export const CONDITIONS = [
   'dependencies',
   'patternProperties',
   'propertyNames',
-  'unevaluatedProperties',
   'contentSchema',
   'contentMediaType',
   'contentEncoding',
@@ -82,7 +81,7 @@ function whole(
 }
 
 function ofList(part: Json, value: readonly unknown[], at: string, check: Check, fits: Fits): Violation[] {
-  const { contains, minContains = 1, maxContains = Infinity, prefixItems, items } = part
+  const { contains, minContains, maxContains, prefixItems, items } = part
   const first = list(prefixItems)
   const found = first.flatMap((schema, index) =>
     index < value.length ? check(schema, value[index], below(at, String(index))) : [],
@@ -91,20 +90,11 @@ function ofList(part: Json, value: readonly unknown[], at: string, check: Check,
     found.push(...broken(at, `at most ${first.length} items`, `${value.length}`))
   if (contains === undefined) return found
   const count = value.filter((item) => fits(contains, item)).length
-  const isRight =
-    typeof minContains === 'number' &&
-    typeof maxContains === 'number' &&
-    count >= minContains &&
-    count <= maxContains
-  const most = maxContains === Infinity ? '' : ` and at most ${String(maxContains)}`
-  if (!isRight)
-    found.push(
-      ...broken(
-        at,
-        `at least ${String(minContains)}${most} items that \`contains\` describes`,
-        String(count),
-      ),
-    )
+  const least = typeof minContains === 'number' ? minContains : 1
+  const most = typeof maxContains === 'number' ? maxContains : Infinity
+  const limit = most === Infinity ? '' : ` and at most ${most}`
+  if (count < least || count > most)
+    found.push(...broken(at, `at least ${least}${limit} items that \`contains\` describes`, String(count)))
   return found
 }
 
