@@ -68,6 +68,29 @@ test.each<[Json, unknown, string[]]>([
     { kind: 'b', x: 1 },
     ['/kind enum: a / b'],
   ],
+  [
+    {
+      oneOf: [
+        object({ kind: { const: 'a' } }),
+        { ...object({ kind: { const: 'b' } }), minProperties: 9 },
+        { minProperties: 9 },
+      ],
+    },
+    { kind: 'b' },
+    ['/kind enum: a / b'],
+  ],
+  // A field that all branches take leaves it to the next one.
+  [
+    {
+      oneOf: [
+        object({ version: { const: 1 }, kind: { const: 'a' } }),
+        { ...object({ version: { const: 1 }, kind: { const: 'b' } }), minProperties: 9 },
+      ],
+    },
+    { version: 1, kind: 'b' },
+    [' range: at least 9 fields / 2'],
+  ],
+  [goods, null, [' null: object / null']],
 ])('%j judges %j by the branch that its fields name', (schema, value, expected) => {
   expect(told(schema, value)).toEqual(expected)
 })
@@ -143,51 +166,26 @@ test.each<[Json, unknown, string[]]>([
   ],
   [{ anyOf: [{ type: ['null', 'string'] }, integer] }, true, [' wrong-type: integer / boolean']],
   [{ oneOf: [{ oneOf: [text, { type: 'boolean' }] }, integer] }, true, []],
+  // The only one that may be of its kind, whatever is wrong with it.
+  [{ anyOf: [integer, { type: 'object', minProperties: 5 }] }, {}, [' range: at least 5 fields / 0']],
+  // Fields that a branch does not name do not count against it.
+  [
+    { oneOf: [object({ a: text, b: text }, 'b'), { type: 'object', required: ['c', 'd'] }] },
+    { a: '', p: 1, q: 2, r: 3 },
+    [`/b ${missing}`],
+  ],
+  [
+    {
+      oneOf: [
+        { type: ['string', 'null'], maxLength: 3 },
+        { type: 'string', minLength: 5 },
+      ],
+    },
+    'ab',
+    [],
+  ],
 ])('%j judges %j by the branch that it looks most like', (schema, value, expected) => {
   expect(told(schema, value).filter((line) => !line.includes('undeclared'))).toEqual(expected)
-})
-
-const schemas = {
-  Cat: object({ kind: text, lives: integer }, 'lives'),
-  Dog: object({ kind: text, tricks: integer }, 'tricks'),
-}
-const cat = { $ref: '#/components/schemas/Cat' }
-const dog = { $ref: '#/components/schemas/Dog' }
-
-test.each<[string, unknown, unknown, string[]]>([
-  ['the last part of a reference', { propertyName: 'kind' }, { kind: 'Dog' }, [`/tricks ${missing}`]],
-  [
-    'a mapping to a reference',
-    { propertyName: 'kind', mapping: { d: '#/components/schemas/Dog' } },
-    { kind: 'd' },
-    [`/tricks ${missing}`],
-  ],
-  [
-    'a mapping to a name',
-    { propertyName: 'kind', mapping: { d: 'Dog' } },
-    { kind: 'd' },
-    [`/tricks ${missing}`],
-  ],
-  [
-    'a mapping that lacks it',
-    { propertyName: 'kind', mapping: { d: 'Cat' } },
-    { kind: 'Dog' },
-    [`/tricks ${missing}`],
-  ],
-  ['no such branch', { propertyName: 'kind' }, { kind: 'Cow' }, [`/lives ${missing}`]],
-  ['no field', { propertyName: 7 }, { kind: 'Dog' }, [`/lives ${missing}`]],
-  ['no discriminator', 'kind', { kind: 'Dog' }, [`/lives ${missing}`]],
-])('a discriminator names the branch: %s', (_what, discriminator, value, expected) => {
-  for (const word of ['oneOf', 'anyOf'])
-    expect(told({ [word]: [cat, dog], discriminator }, value, schemas)).toEqual(expected)
-})
-
-test('a branch without a reference is not named by a discriminator', () => {
-  const schema = {
-    oneOf: [object({ kind: text, a: integer }, 'a'), dog],
-    discriminator: { propertyName: 'kind' },
-  }
-  expect(told(schema, { kind: 'Dog' }, schemas)).toEqual([`/tricks ${missing}`])
 })
 
 const either = JSON.parse(
@@ -228,4 +226,22 @@ test('limits that branches set for the same field stay apart', () => {
       { kind: 'y', size: 0 },
     ]),
   ).toEqual(['/0/size range: at most 5 / 7', '/2/size range: at most 5 / 7', '/3/size range: at least 1 / 0'])
+})
+
+test('a branch is not bound by what another adds to the same fields', () => {
+  const shared = { properties: { size: { minimum: 1 } } }
+  const kind = (name: string, ...more: Json[]): Json => ({
+    allOf: [{ required: ['kind'], properties: { kind: { const: name } } }, shared, ...more],
+  })
+  const item = {
+    properties: { size: { maximum: 9 } },
+    oneOf: [kind('x', { properties: { size: { multipleOf: 2 } } }), kind('y')],
+  }
+  expect(
+    told({ items: item }, [
+      { kind: 'x', size: 3 },
+      { kind: 'y', size: 3 },
+      { kind: 'y', size: 0 },
+    ]),
+  ).toEqual(['/0/size range: a multiple of 2 / 3', '/2/size range: at least 1 / 0'])
 })

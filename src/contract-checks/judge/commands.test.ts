@@ -10,7 +10,7 @@ import { recorded, type RecordedCall } from '../testing/recorded.ts'
 import { judge } from './command.ts'
 import { merge } from './merge-command.ts'
 import { profileOf } from './profile.ts'
-import { RUN_OPTIONS, SERVER_HELP, SERVER_OPTIONS } from './run-options.ts'
+import { prepareRun, RUN_OPTIONS, SERVER_HELP, SERVER_OPTIONS } from './run-options.ts'
 import type { RunReport } from './run-report.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 
@@ -99,6 +99,10 @@ test('input of which nothing is an exchange is no recording', async () => {
   )
   const foreign = JSON.stringify(recorded({ ...fine, path: '/other' }))
   expect(await withInput(`none\n${foreign}`, () => reportOf(judge, '-'))).toMatchObject({ calls: 0 })
+  const known = JSON.stringify(recorded(fine))
+  expect(await withInput(`none\n${foreign}\n${known}`, () => reportOf(judge, '-'))).toMatchObject({
+    calls: 1,
+  })
   expect(await reportOf(judge, har('empty.har'))).toMatchObject({ calls: 0 })
 })
 
@@ -116,6 +120,27 @@ test.each([
   [[contract, '--contract', 'nowhere.yaml'], expect.stringContaining('no file nowhere.yaml') as string],
 ])('judge %j is refused: %s', async (args, message) => {
   expect(await refused(judge, ...args)).toEqual(message)
+})
+
+test.each(Object.entries({ judge, merge }))(
+  '%s names a Redis that does not answer',
+  async (_name, command) => {
+    const message = await refused(command, '--redis', 'redis://127.0.0.1:9', '--stream', 's', ...settings)
+    expect(message).toMatch(/^no Redis answers at 127\.0\.0\.1:9: /)
+  },
+)
+
+test('a configuration and a certificate are checked before anything is judged', async () => {
+  const ignoring = file('fly.yaml', 'ignore: [fly]')
+  expect(await refused(judge, har('a.har'), '--contract', contract, '--config', ignoring)).toContain(
+    'names fly',
+  )
+  const values = { contract, profile: 'strict', format: 'text', write: [], ca: contract }
+  await expect(prepareRun(values)).rejects.toThrow(`--ca ${contract} is no certificate`)
+})
+
+test('without a baseline nothing is said of known findings', async () => {
+  expect(await reportOf(judge, har('unknown.har', fine))).not.toHaveProperty('known')
 })
 
 async function runOf(name: string, ...calls: RecordedCall[]): Promise<string> {

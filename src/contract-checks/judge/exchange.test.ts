@@ -60,6 +60,7 @@ test('an entry is read whole', () => {
 test.each<[string, Json]>([
   ['without a request', { response }],
   ['without an address', { request: { method: 'GET' }, response }],
+  ['with a list of addresses', { request: { ...request, url: ['http://host.test/a'] }, response }],
   ['with an address that is none', { request: { ...request, url: 'nowhere' }, response }],
   ['without an answer', { request }],
   ['that was blocked', { request, response: { status: 0 } }],
@@ -89,6 +90,12 @@ test('the type of an answer is that of its header, else of its content', () => {
       { name: 'content-type', value: 'e/f' },
     ]),
   ).toBe('e/f')
+  expect(
+    type([
+      { name: 'Content-Type', value: 'a/b' },
+      { name: 'Content-Length', value: '7' },
+    ]),
+  ).toBe('a/b')
   expect(type([])).toBe('c/d')
   expect(type('none')).toBe('c/d')
 })

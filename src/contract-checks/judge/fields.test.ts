@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../document/place.ts'
 import { told } from '../testing/told.ts'
+import { createWalk } from './walk.ts'
 
 const missing = 'missing-field: the field / nothing'
 const unnamed = 'undeclared-field: no such field / a field that the contract does not name'
@@ -24,6 +25,15 @@ test.each<[Json, unknown, string[]]>([
   [{ properties: { a: {} }, additionalProperties: integer }, { a: 'x', 'b/': 'x' }, [`/b~1 ${noInteger}`]],
   [{ properties: { a: {} }, unevaluatedProperties: integer }, { b: 1 }, []],
   [{ properties: { a: {} }, patternProperties: { '^n': {} } }, { n1: 1, m1: 1 }, [`/m1 ${unnamed}`]],
+  [{ properties: { a: {} }, patternProperties: { [String.raw`^\p{L}$`]: {} } }, { Ä: 1 }, []],
+  [{ properties: { n1: integer }, patternProperties: { '^n': {} } }, { n1: 'x' }, [`/n1 ${noInteger}`]],
+  [
+    { allOf: [{ properties: { a: {} }, additionalProperties: true }, { properties: { b: {} } }] },
+    { c: 1 },
+    [],
+  ],
+  [{ type: 'object', allOf: [{ additionalProperties: false }] }, { b: 1 }, [`/b ${unnamed}`]],
+  [{ properties: { a: true } }, { a: 1 }, []],
   [{ properties: { a: false, b: {} } }, { a: 1, b: 1 }, [`/a ${excluded}`]],
   [
     { properties: { a: false }, additionalProperties: integer },
@@ -102,6 +112,29 @@ test('a field called __proto__ is a field like others', () => {
     `/a ${missing}`,
     `/__proto__ ${unnamed}`,
   ])
+})
+
+test('schemas of true and false are parts like others', () => {
+  expect(told({ allOf: [true, { minimum: 2 }] }, 1)).toEqual([' range: at least 2 / 1'])
+  expect(told({ oneOf: [false, integer] }, 'x')).toEqual([` ${noInteger}`])
+  expect(told({ oneOf: [false, integer] }, 1)).toEqual([])
+  expect(told({ anyOf: [false, integer] }, 'x')).toEqual([` ${noInteger}`])
+})
+
+test('only references are looked up', () => {
+  const asked: unknown[] = []
+  const { walk } = createWalk(
+    ({ $ref }) => {
+      asked.push($ref)
+      return undefined
+    },
+    () => true,
+    false,
+  )
+  expect(walk({ properties: { a: { $ref: '#/a' }, b: { $ref: 7 }, c: {} } }, { a: 1, b: 1, c: 1 })).toEqual(
+    [],
+  )
+  expect(asked).toEqual(['#/a'])
 })
 
 test('references are followed, also in circles', () => {

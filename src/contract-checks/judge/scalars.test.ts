@@ -22,6 +22,7 @@ test.each<[Json, unknown, string]>([
   [{ maxLength: 2 }, 'abc', 'range: at most 2 characters / 3'],
   [{ multipleOf: 0.1 }, 0.35, 'range: a multiple of 0.1 / 0.35'],
   [{ multipleOf: 2 }, 100_000_001, 'range: a multiple of 2 / 100000001'],
+  [{ multipleOf: 1 }, 0.000_000_01, 'range: a multiple of 1 / 1e-8'],
   [{ multipleOf: 0.01 }, 1_234_567.895, 'range: a multiple of 0.01 / 1234567.895'],
   [{ exclusiveMinimum: 3 }, 3, 'range: more than 3 / 3'],
   [{ exclusiveMaximum: 3 }, 3, 'range: less than 3 / 3'],

@@ -25,7 +25,7 @@ const NONE: Found = []
  * field one violation. Fields that the schema does not name are violations, also where it forgot to say so.
  * @param isLegacy judges what the decoder read: limits and conditions keep no client from reading a value
  */
-export function createWalk(resolve: Resolve, formats: Formats, isLegacy = false): Walks {
+export function createWalk(resolve: Resolve, formats: Formats, isLegacy: boolean): Walks {
   const plans = createPlans(resolve)
 
   /** The plan for a value: with the branches that were meant for it. */
@@ -157,7 +157,7 @@ export function createWalk(resolve: Resolve, formats: Formats, isLegacy = false)
     let found: Violation[] | undefined
     for (let index = items.first; index < value.length; index += 1) {
       const inside = violations(items.plan, value[index], `${at}/${index}`, closed)
-      if (inside.length > 0) (found ??= [...places]).push(...inside)
+      if (inside.length > 0) (found ??= []).push(...inside)
     }
     return found ?? places
   }
