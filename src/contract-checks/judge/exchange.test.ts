@@ -146,9 +146,12 @@ test('an archive gives its exchanges with their places; entries that are none ar
   ])
 })
 
-test.each([[[]], ['log'], [{}], [{ log: [] }], [{ log: { entries: {} } }]])('%j is no archive', (data) => {
-  const file = har(data)
-  expect(() => readHar(file)).toThrow(
-    new BadInput(`${file} is not an HTTP archive: {"log": {"entries": […]}} is expected`),
-  )
-})
+test.each([[null], [[]], ['log'], [{}], [{ log: [] }], [{ log: { entries: {} } }]])(
+  '%j is no archive',
+  (data) => {
+    const file = har(data)
+    expect(() => readHar(file)).toThrow(
+      new BadInput(`${file} is not an HTTP archive: {"log": {"entries": […]}} is expected`),
+    )
+  },
+)

@@ -104,6 +104,7 @@ test('the earliest call is the example', () => {
   ]
   expect(example(early, late)).toEqual([early])
   expect(example(late, early)).toEqual([early])
+  expect(example({ ...late, repeat: 'a' }, early)).toEqual([early])
   expect(example({ repeat: 'first' }, { repeat: 'a second' })).toEqual([{ order: '', repeat: 'first' }])
 })
 

@@ -30,6 +30,15 @@ test('a line that is too long is named and not kept; those after it are read', a
   ])
 })
 
+test('a line of exactly as much as is kept is kept, wherever it is cut', async () => {
+  const kept = [
+    { number: 1, text: 'aaaaa' },
+    { number: 2, text: 'bbbbb' },
+  ]
+  expect(await all(['aaaaa\nbbbbb'], 5)).toEqual(kept)
+  expect(await all(['aaaaa', '\nbbbbb'], 5)).toEqual(kept)
+})
+
 test('shares of times are at most a tenth too high, never too low', () => {
   fc.assert(
     fc.property(

@@ -28,11 +28,13 @@ test.each<[string, Violation[], string[]]>([
       wrong('missing-field', '/data/total'),
       wrong('undeclared-field', '/data/list'),
       wrong('undeclared-field', '/other'),
+      wrong('wrong-type', '/data/page'),
       wrong('undeclared-field', '/data/deep/list'),
     ],
     [
       'paging /data/rows /data/rows',
       'undeclared-field /other /other',
+      'wrong-type /data/page /data/page',
       'undeclared-field /data/deep/list /data/deep/list',
     ],
   ],

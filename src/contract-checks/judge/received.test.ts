@@ -28,7 +28,15 @@ const paths: Json = {
   },
   '/other': { get: { responses: { 404: {}, default: success(integer) }, 'x-optional-service': 'other' } },
   '/refusals': { get: { responses: { 404: success(integer) } } },
-  '/own': { get: { responses: { 200: content({ properties: { code: integer } }) }, 'x-bare': true } },
+  '/own': {
+    get: {
+      responses: { 200: content({ required: ['id'], properties: { code: integer, id: integer } }) },
+      'x-bare': true,
+    },
+  },
+  '/mixed': {
+    get: { responses: { 200: success({ properties: { x: integer, 7: { properties: { x: integer } } } }) } },
+  },
   '/bare': { get: { responses: { 200: content({ type: 'array', items: integer }) }, 'x-bare': true } },
   '/rows': { get: { responses: { 200: success({ type: 'array', items: integer }) } } },
   '/unsaid': { get: {} },
@@ -78,7 +86,9 @@ test.each<[string, string | undefined, number, string[]]>([
   // What is documented is judged, though its status alone would tell clients enough.
   ['/order', 'Unauthorized', 401, [' not-json: JSON in UTF-8 / not-json']],
   ['/ranges', '{"code":0,"data":"x"}', 303, []],
-  ['/own', '{"code":7}', 200, []],
+  // A code that is part of a bare answer says nothing of a refusal.
+  ['/own', '{"code":7,"id":1}', 200, []],
+  ['/own', '{"code":7}', 200, ['/id missing-field: the field / nothing']],
   ['/bare', '{"code":7}', 200, []],
   ['/bare', '7', 200, [' wrong-type: array / integer']],
   ['/unsaid', '{"code":7}', 200, [' undocumented-status: HTTP  / HTTP 200']],
@@ -106,6 +116,12 @@ test.each<[string, string, number, string[]]>([
   // An envelope without a name for its message has the usual one.
   ['/bare', '{"code":7,"message":"no"}', 200, ['/code undocumented-code: 0 / 7']],
   ['/bare', '{"code":7,"reason":"no"}', 200, [' wrong-type: array / object']],
+  [
+    '/mixed',
+    '{"code":0,"data":{"x":"a","7":{"x":"a"}}}',
+    200,
+    ['/data/7/x wrong-type: integer / string', '/data/x wrong-type: integer / string'],
+  ],
   ['/rows', '{"code":0,"data":[1,"a",2,"b"]}', 200, ['/data/1 wrong-type: integer / string']],
   ['/rows', `{"code":0,"data":[${'1,'.repeat(9)}"a","b"]}`, 200, ['/data/9 wrong-type: integer / string']],
 ])('the answer of %s %j with HTTP %d is judged: %j', (path, text, status, expected) => {
@@ -157,16 +173,16 @@ test('clients read an envelope whatever else stands in it', () => {
   const read = (envelope: Partial<Envelope>, raw: Json, data: Json = integer): Json =>
     receivedEnvelope(createReader(api), { ...numbers, ...envelope }, { properties: { data } }, raw)
   const named = { message: 'message', data: 'data' }
-  expect(read({}, { code: '0', message: 7, data: 1, more: 2 })).toEqual({
+  expect(read({}, { code: '0', message: 7, data: 1, more: 2 })).toStrictEqual({
     code: 0,
     message: 7,
     data: 1,
     more: 2,
   })
-  expect(read(named, { code: '0', message: 7, data: 1 })).toEqual({ code: 0, message: null, data: 1 })
-  expect(read(named, { message: 'fine' })).toEqual({ message: 'fine' })
-  expect(read(named, {})).toEqual({ message: null })
-  expect(read(named, { code: 0, data: { id: 1 } }, { type: 'null' })).toEqual({
+  expect(read(named, { code: '0', message: 7, data: 1 })).toStrictEqual({ code: 0, message: null, data: 1 })
+  expect(read(named, { message: 'fine' })).toStrictEqual({ message: 'fine' })
+  expect(read(named, {})).toStrictEqual({ message: null })
+  expect(read(named, { code: 0, data: { id: 1 } }, { type: 'null' })).toStrictEqual({
     code: 0,
     message: null,
     data: null,

@@ -23,6 +23,9 @@ const fields = {
   one: { oneOf: [{ type: 'boolean' }, integer] },
   any: { anyOf: [{ type: 'boolean' }, integer] },
   tree: { $ref: '#/components/schemas/Tree' },
+  five: { enum: ['5'] },
+  agreed: { type: 'boolean', const: true },
+  some: true,
 }
 const api = readApi(
   {
@@ -57,7 +60,10 @@ const api = readApi(
       '/both': {
         post: {
           'x-also-method': 'GET',
-          parameters: [query('page', integer, { required: true })],
+          parameters: [
+            query('page', integer, { required: true }),
+            { name: 'size', in: 'header', schema: integer },
+          ],
           ...body(FORM, { required: ['size'], properties: { size: integer }, additionalProperties: false }),
         },
       },
@@ -142,6 +148,10 @@ test.each([
   ['any=false', true],
   ['tree=5', true],
   ['tree=x', false],
+  ['five=5', true],
+  ['agreed=true', true],
+  ['agreed=false', false],
+  ['some=1', true],
   ['__proto__=x&size=1', true],
   ['', true],
 ])('the form %j keeps the contract: %j', (text, expected) => {
@@ -181,6 +191,7 @@ test('of files and other media types nothing is told, of no body at all that fie
 
 test('a wrong query is told whatever the body is; a body that the contract does not have does not matter', () => {
   expect(sent('/both', '<xml>', 'text/xml', '?page=x')).toBe(false)
+  expect(sent('/both', 'page=1&size=2', 'text/xml')).toBe(false)
   expect(sent('/list', 'size=one', FORM, '?page=1')).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ADVICE } from './advice.ts'
 import type { ServerFinding } from './finding-collector.ts'
-import { reportOfRun, type RunReport, type Timing } from './run-report.ts'
+import { fingerprint, reportOfRun, type RunReport, type Timing } from './run-report.ts'
 
 const finding: ServerFinding = {
   rule: 'openbourse/null',
@@ -94,6 +94,15 @@ test('a finding has what each format shows of it', () => {
     comesAndGoes: true,
     fingerprint: ['drift/v1', 'openbourse/not-json list'],
   })
+})
+
+test('the number of a row does not count in the name of a finding', () => {
+  const named = (at: string): string => fingerprint({ rule: 'r', operation: 'o', at })
+  expect([named('/rows/12/a'), named('/rows/12'), named('/row2')]).toEqual([
+    'r o /rows/*/a',
+    'r o /rows/*',
+    'r o /row2',
+  ])
 })
 
 test('tables of findings have these columns', () => {

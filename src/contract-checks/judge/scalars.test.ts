@@ -60,6 +60,7 @@ test.each<[Json, unknown]>([
   [{ multipleOf: 0.01 }, 123_456.78],
   [{ multipleOf: 0.001 }, 98_765_432_109.876],
   [{ multipleOf: 0.000_000_01 }, 12_345.678_901_23],
+  [{ multipleOf: 0.01 }, 2_238_298_073.64],
   [{ multipleOf: 5 }, 0],
   [{ minimum: 3, maximum: 3 }, 3],
   [{ exclusiveMinimum: 2, exclusiveMaximum: 4 }, 3],
