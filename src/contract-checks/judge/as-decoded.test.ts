@@ -32,6 +32,7 @@ test.each<[Json, unknown, unknown]>([
   [{ type: 'array' }, [new WireNumber('1.0'), 'a'], [1, 'a']],
   [{ prefixItems: [integer, maybe] }, ['1', 'a', 'b'], [1, 'a']],
   [{ prefixItems: [integer, maybe] }, ['1'], [1, null]],
+  [{ prefixItems: [true, integer] }, ['a', '1'], ['a', 1]],
   [{ prefixItems: [integer, maybe], items: integer }, ['1', 'a', '2'], [1, 'a']],
   [{ type: 'array', items: integer }, { a: '1' }, { a: '1' }],
   // Objects

@@ -200,7 +200,7 @@ export function createPlans(resolve: Resolve): Plans {
 
 /** Schemas of the places of a tuple. */
 export const placesOf = ({ parts }: Plan): Json[] =>
-  parts.flatMap((part) => list(part['prefixItems'])).filter(isJson)
+  parts.flatMap((part) => list(part['prefixItems'])).map((place) => (isJson(place) ? place : {}))
 
 /** Keeps what a function says of each kind of values; there are seven. */
 function perKind<T>(tell: (kind: string) => T): (kind: string) => T {
