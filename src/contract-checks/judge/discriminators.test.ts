@@ -53,3 +53,11 @@ test('a branch without a reference is not named by a discriminator', () => {
   }
   expect(told(schema, { kind: 'Dog' }, schemas)).toEqual([`/tricks ${missing}`])
 })
+
+test('a value is judged by the only branch of its kind, whatever it names', () => {
+  const schema = {
+    oneOf: [cat, { $ref: '#/components/schemas/Text' }],
+    discriminator: { propertyName: 'kind' },
+  }
+  expect(told(schema, { kind: 'Text' }, { ...schemas, Text: text })).toEqual([`/lives ${missing}`])
+})
