@@ -14,6 +14,7 @@ const cases = [...adCases, ...moneyCases, ...queryCases, ...spotCases, ...swapCa
     Object.entries(one.operations).map(([operation, clauses]) => ({
       ...one,
       operation,
+      clauses,
       title: `${clauses} ${one.rule}`.trim(),
     })),
 )

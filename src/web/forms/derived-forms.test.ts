@@ -32,6 +32,37 @@ describe.each(formIds)('%s', (id) => {
   })
 })
 
+/** Forms with fields that need not be filled in: without one of them everything else would still be right. */
+test.each([
+  [
+    'ad',
+    [
+      'advertiseType',
+      'country',
+      'coinId',
+      'number',
+      'priceType',
+      'price',
+      'premiseRate',
+      'minLimit',
+      'maxLimit',
+      'timeLimit',
+      'pay[]',
+      'remark',
+      'auto',
+      'autoword',
+      'jyPassword',
+    ],
+  ],
+  ['merchant-apply', ['telno', 'wechat', 'qq', 'businessAuthDepositId', 'assetData', 'tradeData']],
+  ['payment-method', ['field_1', 'field_2', 'field_3', 'field_4', 'field_5', 'field_6', 'field_7']],
+  ['real-name', ['realName', 'country', 'idCard', 'idCardFront', 'idCardBack', 'handHeldIdCard']],
+] as const)('%s asks for its fields in their order', async (id, fields) => {
+  const { form } = await loadForm(id)
+  expect(form.ui.order).toEqual(fields)
+  expect(new Set(Object.keys(form.schema['properties'] as object))).toEqual(new Set<string>(fields))
+})
+
 const people = {
   code: '123456',
   username: 'ada',
