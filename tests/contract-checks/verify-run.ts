@@ -28,6 +28,9 @@ export const configFor = (url: URL): Config => ({
   latency: undefined,
 })
 
+/** Milliseconds: bounds a hang, not a machine that stands still for seconds. */
+const HANGS_MS = 30_000
+
 export type Run = Awaited<ReturnType<typeof faultyServer>> & {
   /** Verifies some operations, all when none are named. */
   readonly check: (
@@ -48,7 +51,10 @@ export async function verifyRun(...options: Parameters<typeof faultyServer>): Pr
   const server = await faultyServer(...options)
   return {
     ...server,
-    check: (only = [], { latency, timeout = 5000, act = false, seed = 1, rate = 5000, values = {} } = {}) =>
+    check: (
+      only = [],
+      { latency, timeout = HANGS_MS, act = false, seed = 1, rate = 5000, values = {} } = {},
+    ) =>
       verify(api, {
         server: server.url,
         config: { ...configFor(server.url), latency, values },
