@@ -35,7 +35,7 @@ for (const theme of ['black', 'white'] as const)
     await setStored(page, { theme })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    // States of screens (states.spec.ts) are those of routes, and of one page of each kind.
+    // The other pages are judged filled, in both themes, by states.spec.ts.
     for (const path of ['/helpdetail?article=privacy', '/no-such-page']) {
       await navigateInApp(page, path)
       await expectAccessible(page, `${path}, ${theme}`)

@@ -1,6 +1,5 @@
 import type { Stream } from '#src/core/contract/stream.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { BEAT_MS } from '#src/core/time/beat.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
@@ -12,8 +11,6 @@ import { PRICES } from './turns.ts'
 
 /** Candles of the first page, and of each older one. */
 const PAGE = 500
-/** As the tickers. */
-const EVERY_MS = 4 * BEAT_MS
 
 export type CandleFeedPlace = { readonly symbol: string; readonly period: Period }
 
@@ -70,12 +67,7 @@ export function candleFeed<Message extends WireCandle, Resolution>({
     ({ symbol, period }) =>
       createLive<readonly Candle[], Message>(hubOf(stream.socket), browserEnvironment, {
         // One that has closed is not replaced by the one that follows it.
-        topic: {
-          name: stream.topic({ symbol }),
-          replaces: ['period', 'time'],
-          everyMs: EVERY_MS,
-          turn: PRICES,
-        },
+        topic: { name: stream.topic({ symbol }), replaces: ['period', 'time'], ...PRICES },
         decode: messageDecoder(stream),
         load: (signal) => candlesBefore({ symbol, period }, now() + period.ms, signal),
         apply: (known, line) =>

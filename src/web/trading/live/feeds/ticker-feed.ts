@@ -1,5 +1,4 @@
 import type { Stream } from '#src/core/contract/stream.ts'
-import { BEAT_MS } from '#src/core/time/beat.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
@@ -7,7 +6,6 @@ import type { Ticker } from '../ticker.ts'
 import { messageDecoder } from '../topic.ts'
 import { PRICES } from './turns.ts'
 
-const EVERY_MS = 4 * BEAT_MS
 /** Milliseconds without a message that count as an error: some market changes all the time. */
 const QUIET_MS = 15_000
 
@@ -24,7 +22,7 @@ export function tickerFeed<Of extends Ticker>({
   let tickers: Live<ReadonlyMap<string, Of>> | null = null
   return () =>
     (tickers ??= createLive<ReadonlyMap<string, Of>, Of>(hubOf(stream.socket), browserEnvironment, {
-      topic: { name: stream.topic({}), replaces: ['symbol'], everyMs: EVERY_MS, turn: PRICES },
+      topic: { name: stream.topic({}), replaces: ['symbol'], ...PRICES },
       decode: messageDecoder(stream),
       quietMs: QUIET_MS,
       load: async (signal) => new Map((await load(signal)).map((ticker) => [ticker.symbol, ticker])),
