@@ -10,8 +10,8 @@ export type Beats = {
 
 type Waiting = { readonly runs: Set<() => void>; readonly timer: ReturnType<typeof setTimeout> }
 
-/** Milliseconds in which the live data of a beat have come from their worker, where some come. */
-const LATE_MS = 20
+/** Milliseconds in which the live data of a beat have come from their worker, where some come, and are in a picture. */
+const LATE_MS = 40
 /** Milliseconds by which timers of a worker may be early. */
 const EARLY_MS = 2
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BEAT_MS } from '#src/core/time/beat.ts'
+import { BEAT_MS, beatNow } from '#src/core/time/beat.ts'
+import { onBeat } from '#src/core/time/on-beat.ts'
 import { createHandOver, type Taker } from './hand-over.ts'
 import { fakeEnvironment } from './tests/fake.ts'
 
@@ -62,6 +63,20 @@ test('on a slow page what comes less often follows half a beat later, until pict
   expect(seen.splice(0)).toEqual(['book 500', 'candle 625', 'price 625', 'done 625'])
   handOver()
   expect(seen).toEqual(['candle 750', 'book 750', 'price 750', 'done 750'])
+})
+
+test('what waits for a beat runs with its live data, on a slow page after their picture', async () => {
+  let runs = 0
+  const wait = () => onBeat(beatNow(), () => (runs += 1))
+  const quick = start()
+  wait()
+  quick.handOver()
+  expect(runs).toBe(1)
+  const slow = await startSlow()
+  const cancel = wait()
+  slow.handOver()
+  expect(runs).toBe(1)
+  cancel()
 })
 
 test('on a slow page prices that come alone are not held up', async () => {

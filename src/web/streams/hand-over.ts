@@ -30,10 +30,12 @@ export function createHandOver(
         }),
       )
     const ids = Array.from(batches.keys())
-    const later = pictures.areSlow() && ids.some((id) => !isSeldom(id)) ? ids.filter(isSeldom) : []
+    const isSlow = pictures.areSlow()
+    const later = isSlow && ids.some((id) => !isSeldom(id)) ? ids.filter(isSeldom) : []
     pictures.watch()
     run(ids.filter((id) => !later.includes(id)))
-    runBeat()
+    // On a slow page what waits for the beat runs by its own timer, after the picture of the book.
+    if (!isSlow) runBeat()
     if (later.length === 0) return done()
     environment.after(BEAT_MS / 2, () => {
       run(later)

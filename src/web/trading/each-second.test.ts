@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStore } from '#src/core/store/store.ts'
 import { eachSecond } from './each-second.ts'
 
-test('changes within a second are told once, on its second beat, and none after the end', () => {
+test('changes within a second are told once, on its last beat, and none after the end', () => {
   const planned: { readonly moment: number; readonly run: () => void }[] = []
   let cancelled = 0
   const onBeat = (moment: number, run: () => void) => {
@@ -19,7 +19,7 @@ test('changes within a second are told once, on its second beat, and none after 
   })
   store.set(2)
   store.set(3)
-  expect(planned.map(({ moment }) => moment)).toEqual([2500])
+  expect(planned.map(({ moment }) => moment)).toEqual([1750])
   expect(told).toBe(0)
   planned[0]?.run()
   expect([told, source.get()]).toEqual([1, 3])

@@ -3,8 +3,11 @@ import type { Beats } from '#src/core/time/on-beat.ts'
 import type { PaintedSource } from './painted-text.tsx'
 
 const EVERY_MS = 1000
-/** Milliseconds after a whole second of the page's clock: accounts are judged at that (`standing-beat.ts`). */
-const OFFSET_MS = 2 * BEAT_MS
+/**
+ * Milliseconds after a whole second of the page's clock. Accounts are judged at that, and rows of positions take turns on
+ * the beats behind it (`standing-beat.ts`): the last one has the fewest.
+ */
+const OFFSET_MS = 3 * BEAT_MS
 
 /** Returns a source that tells of changes once a second, all such sources at the same moment: one painting is enough. */
 export const eachSecond = <Value>(

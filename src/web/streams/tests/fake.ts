@@ -2,6 +2,9 @@
 import type { Environment } from '../environment.ts'
 import type { Handlers, SentMessage, Source } from '../transport.ts'
 
+/** Milliseconds from one frame to the next. */
+export const FRAME_MS = 16
+
 type Task = { readonly at: number; readonly run: () => void }
 
 export function fakeEnvironment() {
@@ -25,6 +28,7 @@ export function fakeEnvironment() {
     after,
     at: (moment, run) => after(moment - now, run),
     pictured: (run) => void after(pictureMs, run),
+    nextFrame: (run) => after(FRAME_MS, run),
     now: () => now,
     wall: () => now + slept,
     random: () => 1,

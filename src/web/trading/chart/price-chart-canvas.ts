@@ -134,6 +134,8 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
 
   return {
     setCandles(next, anew) {
+      // On a slow page it is called a frame later: the chart may be gone.
+      if (isOver) return
       if (!anew) {
         const found = afterCandles(candles, next, held, sight())
         candles = next
@@ -146,7 +148,9 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
       chart.timeScale().resetTimeScale()
       expect(newestSight())
     },
-    setLast: series.setLast,
+    setLast(price, isUp) {
+      if (!isOver) series.setLast(price, isUp)
+    },
     showNow() {
       const { from, to } = sight()
       const end = candles.length - 1 + RIGHT_BARS

@@ -1,7 +1,8 @@
 import { ChevronDoubleRight16Regular } from '@fluentui/react-icons/svg/chevron-double-right'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { isAtLeast } from '#src/core/money/compare.ts'
+import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { useActions } from '#src/web/ui/actions/use-actions.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
@@ -11,6 +12,7 @@ import type { Market } from '../market.ts'
 import type { Fill } from '../orders/fills.ts'
 import { useLastPrice } from '../ticker/use-last-price.ts'
 import { CandleTable } from './candle-table.tsx'
+import { createDrawing } from './drawing.ts'
 import { Legend } from './legend.tsx'
 import type { Period } from '../live/periods.ts'
 import type { ChartOrder } from './price-canvas.ts'
@@ -43,6 +45,7 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
   const last = useLastPrice(market)
   const candles = useCandlesAt(loaded, last)
   const { canvas, hasFailed, isAway, at } = usePriceCanvas(host, market, history.askOlder)
+  const [drawing] = useState(() => createDrawing(browserEnvironment))
   const shown = useRef<{ readonly canvas: object; readonly history: object } | null>(null)
   useActions([
     {
@@ -59,16 +62,16 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
     canvas?.setLook({ asLine: period.asLine, averages })
   }, [canvas, period, averages])
   useEffect(() => {
-    if (canvas === null || candles === null) return
-    canvas.setCandles(candles, shown.current?.canvas !== canvas || shown.current.history !== history)
-    shown.current = { canvas, history }
-  }, [canvas, candles, history])
-  useEffect(() => {
-    const newest = candles?.at(-1)
-    if (newest === undefined) return
-    const price = last ?? newest.close
-    canvas?.setLast(price, isAtLeast(price, newest.open))
-  }, [canvas, candles, last])
+    if (canvas === null || candles === null) return undefined
+    return drawing(() => {
+      canvas.setCandles(candles, shown.current?.canvas !== canvas || shown.current.history !== history)
+      shown.current = { canvas, history }
+      const newest = candles.at(-1)
+      if (newest === undefined) return
+      const price = last ?? newest.close
+      canvas.setLast(price, isAtLeast(price, newest.open))
+    })
+  }, [canvas, candles, drawing, history, last])
   useEffect(() => canvas?.setOrders(orders), [canvas, orders])
   useEffect(() => {
     if (canvas === null || legend.current === null) return undefined
