@@ -65,7 +65,7 @@ test('on a slow page what comes less often follows half a beat later, until pict
   expect(seen).toEqual(['candle 750', 'book 750', 'price 750', 'done 750'])
 })
 
-test('what waits for a beat runs with its live data, on a slow page after their picture', async () => {
+test('callbacks that wait for a beat run with its live data, on a slow page after their picture', async () => {
   let runs = 0
   const wait = () => onBeat(beatNow(), () => (runs += 1))
   const quick = start()
