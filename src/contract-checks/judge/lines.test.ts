@@ -9,14 +9,17 @@ async function all(chunks: readonly string[], longest?: number): Promise<Line[]>
   return found
 }
 
-test('lines are the same wherever the input is cut into chunks; empty ones are counted and left out', () =>
+test('lines are the same wherever the input is cut into chunks; empty ones are counted and left out, long ones named', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.stringMatching(/^[ a\n]{0,9}$/)), async (chunks) => {
+    fc.asyncProperty(fc.array(fc.stringMatching(/^[ a\n]{0,9}$/)), fc.nat(20), async (chunks, longest) => {
       const expected = chunks
         .join('')
         .split('\n')
-        .flatMap((text, at) => (text.trim() === '' ? [] : [{ number: at + 1, text }]))
-      expect(await all(chunks)).toEqual(expected)
+        .flatMap((text, at) => {
+          if (text.length > longest) return [{ number: at + 1, text: undefined }]
+          return text.trim() === '' ? [] : [{ number: at + 1, text }]
+        })
+      expect(await all(chunks, longest)).toEqual(expected)
     }),
   ))
 

@@ -4,7 +4,7 @@ const LONGEST_LINE = 16 * 1024 * 1024
 /** A line with its number from 1; the text is undefined where it was too long to be kept. */
 export type Line = { readonly number: number; readonly text: string | undefined }
 
-/** The lines of chunks of text that are not empty. No more than one line and one chunk is held at a time. */
+/** The lines of chunks of text that are not empty: with more than blanks, or too long to tell. No more than one line and one chunk is held at a time. */
 export async function* linesOf(
   chunks: AsyncIterable<string> | Iterable<string>,
   longest = LONGEST_LINE,
@@ -12,17 +12,17 @@ export async function* linesOf(
   let number = 0
   let rest = ''
   let isTooLong = false
-  const lineOf = (text: string): Line => ({
-    number,
-    text: isTooLong || text.length > longest ? undefined : text,
-  })
+  const linesIn = (text: string): Line[] => {
+    if (isTooLong || text.length > longest) return [{ number, text: undefined }]
+    return text.trim() === '' ? [] : [{ number, text }]
+  }
   for await (const chunk of chunks) {
     const found: Line[] = []
     let from = 0
     for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', from)) {
       const text = rest + chunk.slice(from, end)
       number += 1
-      if (isTooLong || text.trim() !== '') found.push(lineOf(text))
+      found.push(...linesIn(text))
       ;[rest, isTooLong, from] = ['', false, end + 1]
     }
     rest += chunk.slice(from)
@@ -31,5 +31,6 @@ export async function* linesOf(
     if (found.length > 0) yield found
   }
   number += 1
-  if (isTooLong || rest.trim() !== '') yield [lineOf(rest)]
+  const last = linesIn(rest)
+  if (last.length > 0) yield last
 }
