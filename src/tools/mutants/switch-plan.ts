@@ -13,6 +13,8 @@ export type Plan =
   | { readonly does: 'cover' }
   /** Runs each once per mutant, one mutant switched on after another; begins none after `end` (epoch ms). */
   | { readonly does: 'switch'; readonly tests: Readonly<Record<string, Reach>>; readonly end: number }
+  /** Runs all as they are. */
+  | { readonly does: 'note' }
   /** Runs all with one mutant on from the start. */
   | { readonly does: 'fix'; readonly mutant: string }
 
@@ -23,6 +25,8 @@ export type Note =
   | ({ readonly covered: string; readonly again: boolean } & Reach)
   /** Mutants that modules run into as they are loaded. */
   | { readonly loaded: readonly string[] }
+  /** A test was begun, with no mutant of code. */
+  | { readonly begun: string }
   | { readonly started: string; readonly test: string }
   /** The test fails with the mutant, and passes again without it. */
   | { readonly killed: string; readonly test: string }

@@ -1,9 +1,8 @@
 /** Runs tests in a worker after a plan, and ends a worker that does not get on. */
-import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { systemNow } from '#src/core/time/instant.ts'
-import { type Note, notesFile, type Plan, readNotes, writePlan } from './switch-plan.ts'
+import { type Note, type Plan, readNotes, writePlan } from './switch-plan.ts'
+import { planFolder, watchWorker } from './watch-worker.ts'
 
 export type WorkerRun = {
   readonly run: (plan: Plan, files: ReadonlySet<string>) => Promise<Ran>
@@ -23,9 +22,7 @@ const SILENCE = 60_000
 
 /** The files of tests run one after another; each loads its modules anew where `isolate` is true. */
 export async function workerRun(tests: readonly string[], isolate: boolean): Promise<WorkerRun> {
-  const folder = resolve(`.cache/mutants/run-${process.pid}`)
-  mkdirSync(folder, { recursive: true })
-  process.env['MUTANTS_RUN'] = folder
+  const removeFolder = planFolder()
   process.env['MUTANTS_TESTS'] = tests.join('\n')
   const vitest = await createVitest({
     config: 'src/tools/mutants/vitest.config.ts',
@@ -46,7 +43,7 @@ export async function workerRun(tests: readonly string[], isolate: boolean): Pro
     writePlan(plan)
     // It would return, and count, what failed in earlier runs too.
     vitest.state.filesMap.clear()
-    const watch = watchWorker()
+    const watch = watchWorker(SILENCE)
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen)
     const failed = testModules.find((module) => !module.ok())
     const isUnclear = failed === undefined && unhandledErrors.length > 0
@@ -66,24 +63,7 @@ export async function workerRun(tests: readonly string[], isolate: boolean): Pro
   }
   const close = async (): Promise<void> => {
     await vitest.close()
-    rmSync(folder, { recursive: true })
+    removeFolder()
   }
   return { run, close }
-}
-
-/** Ends a worker that stands still; `end` returns the mutant that it had begun. */
-function watchWorker(): { end: () => string | undefined } {
-  let stuck: string | undefined
-  const timer = setInterval(() => {
-    if (systemNow() - statSync(notesFile()).mtimeMs < SILENCE) return
-    const notes = readNotes()
-    const pid = notes.findLast((each) => 'pid' in each)?.pid
-    stuck = notes.findLast((each) => 'started' in each)?.started
-    if (pid !== undefined) process.kill(pid, 'SIGKILL')
-  }, 5000)
-  const end = (): string | undefined => {
-    clearInterval(timer)
-    return stuck
-  }
-  return { end }
 }
