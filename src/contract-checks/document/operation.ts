@@ -54,6 +54,9 @@ export function successBody(operation: Operation): Media | undefined {
   return answer?.media.find(({ type }) => type === 'application/json')
 }
 
+/** Says if an entry of `x-secrets` names a field of the answer, or all of it. */
+export const isOfAnswer = (name: string): boolean => name === 'data' || name.startsWith('data.')
+
 /** The schema below `names`, looking into list items where a list is in the way. */
 export function descend(schema: Schema | undefined, names: readonly string[]): Schema | undefined {
   let at = schema

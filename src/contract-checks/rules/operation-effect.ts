@@ -1,5 +1,5 @@
 import { list, show } from '../document/place.ts'
-import { markAt } from '../document/operation.ts'
+import { isOfAnswer, markAt } from '../document/operation.ts'
 import { onKey, type Rule } from './rule.ts'
 
 export const operationEffect: Rule = {
@@ -14,7 +14,7 @@ export const operationEffect: Rule = {
       if (effect === undefined) report(onKey(operation.location), `${operation.id} has no x-effect`)
       else if (effect !== 'read' && effect !== 'act')
         report(markAt(operation, 'x-effect'), `x-effect ${show(effect)} is neither read nor act`)
-      const sent = list(operation.node['x-secrets']).filter((name) => !show(name).startsWith('data.'))
+      const sent = list(operation.node['x-secrets']).filter((name) => !isOfAnswer(show(name)))
       if (effect === 'read' && sent.length > 0)
         report(
           markAt(operation, 'x-effect'),

@@ -1,5 +1,5 @@
 import { child, elements, list, show } from '../document/place.ts'
-import { asPlace, descend, requestFields, successBody } from '../document/operation.ts'
+import { asPlace, descend, isOfAnswer, requestFields, successBody } from '../document/operation.ts'
 import { onKey, type Rule } from './rule.ts'
 
 const SECRET = /pass(word)?$|pwd$|secret|token$/i
@@ -17,7 +17,7 @@ export const secrets: Rule = {
         report(mark.location, 'x-secrets is not a list of names')
       for (const { node, location } of mark === undefined ? [] : elements(mark)) {
         const name = show(node)
-        const inAnswer = name === 'data' || name.startsWith('data.')
+        const inAnswer = isOfAnswer(name)
         // A missing answer is the finding of another rule.
         const answer = successBody(operation)?.schema
         const found = inAnswer

@@ -42,6 +42,13 @@ export async function expectFinding({ rule, at, says, ...change }: Broken): Prom
   expect(files[finding?.file ?? '']?.split('\n')[(finding?.line ?? 0) - 1]).toContain(at)
 }
 
+/** Rules and messages of all that our rules find after the change. */
+export async function told(change: Change): Promise<readonly string[]> {
+  return (await ours(changed(change))).map(
+    ({ rule, message }) => `${rule.replace('openbourse/', '')}: ${message}`,
+  )
+}
+
 export async function expectNothing(change: Change): Promise<void> {
   expect(await ours(changed(change))).toEqual([])
 }
