@@ -3,13 +3,15 @@
  * Stryker's runner begins a process for each, which takes a second; here a test meets one mutant after another in the
  * same process, and only those that survive this, or work while a module is loaded, get a process of their own.
  */
+import { basename } from 'node:path'
 import { systemNow } from '#src/core/time/instant.ts'
 import { addKill, knownKills } from './kills.ts'
 import { instrumentErrors } from './errors-mutants.ts'
 import { type CodeMutant, instrument } from './instrument.ts'
 import { lay } from './overlay.ts'
+import type { Part } from './parts.ts'
 import type { Mutant } from './results.ts'
-import type { Reach } from './switch-plan.ts'
+import type { Hits, Reach } from './switch-plan.ts'
 import { fileOf } from './switches.ts'
 import { type Ran, type WorkerRun, workerRun } from './worker-run.ts'
 
@@ -23,6 +25,7 @@ type Work = {
   readonly run: WorkerRun['run']
   readonly end: number
   readonly tests: Tests
+  readonly titled: readonly string[]
   /** Mutants that a module runs into as it is loaded. */
   readonly loaded: ReadonlySet<string>
   readonly killed: Set<string>
@@ -36,7 +39,7 @@ type Work = {
 export async function codeMutants(
   files: readonly string[],
   tests: readonly string[],
-  isolate: boolean,
+  { isolate = false, titled = false }: Pick<Part, 'isolate' | 'titled'>,
   end: number,
 ): Promise<ReadonlyMap<string, readonly Mutant[]>> {
   const instrumented = await Promise.all(
@@ -49,7 +52,7 @@ export async function codeMutants(
   const mutants = instrumented.flatMap((each) => each.mutants)
   const worker = await workerRun(tests, isolate)
   try {
-    const work = await cover(worker.run, tests, end)
+    const work = await cover(worker.run, tests, titled ? files : [], end)
     await takeTurns(work, mutants)
     const ready = await fixRest(work, mutants)
     return new Map(
@@ -70,16 +73,35 @@ const judged = ({ line, from, to, id }: CodeMutant, killed: ReadonlySet<string>)
   killed: killed.has(id),
 })
 
-async function cover(run: WorkerRun['run'], files: readonly string[], end: number): Promise<Work> {
+/** `titled` are files whose names tests may begin with. */
+async function cover(
+  run: WorkerRun['run'],
+  files: readonly string[],
+  titled: readonly string[],
+  end: number,
+): Promise<Work> {
   const { notes, failed } = await run({ does: 'cover' }, new Set(files))
   if (failed !== undefined) throw new Error(`${failed} fails without any change`)
   return {
     run,
     end,
-    tests: new Map(notes.flatMap((each) => ('covered' in each ? [[each.covered, each] as const] : []))),
+    titled,
+    tests: new Map(
+      notes.flatMap((each) =>
+        'covered' in each ? [[each.covered, { ...each, hits: hitsOf(each, titled) }] as const] : [],
+      ),
+    ),
     loaded: new Set(notes.flatMap((each) => ('loaded' in each ? each.loaded : []))),
     killed: knownKills(),
   }
+}
+
+/** The mutants that a test meets: those of one file where its title begins with the file's name. */
+function hitsOf({ covered, hits }: Reach & { covered: string }, titled: readonly string[]): Hits {
+  const title = covered.slice(fileOf(covered).length + 1)
+  const file = titled.find((each) => title.startsWith(`${basename(each, '.ts')} `))
+  if (file === undefined) return hits
+  return Object.fromEntries(Object.entries(hits).filter(([id]) => id.startsWith(`${file}@`)))
 }
 
 /** Lets each test meet the mutants that it runs into, the fast ones first. */
@@ -152,7 +174,9 @@ async function fixRest(work: Work, mutants: readonly CodeMutant[]): Promise<Set<
       const tests = testsFor(work, id, file)
       if (systemNow() > work.end) continue
       if (tests.size > 0) {
-        const { failed, stuck } = await work.run({ does: 'fix', mutant: id }, tests)
+        const others = work.titled.filter((each) => each !== file).map((each) => basename(each, '.ts'))
+        const titles = new RegExp(`^(?!(?:${others.join('|') || '(?!)'}) )`)
+        const { failed, stuck } = await work.run({ does: 'fix', mutant: id }, tests, titles)
         if (failed !== undefined || stuck !== undefined) kill(work, id, failed ?? '')
       }
     }

@@ -28,11 +28,12 @@ export function instrumentErrors(file: string): Instrumented {
   return { text: SWITCHED + text, mutants }
 }
 
-/** Counts as reached whenever the refusals of an operation are read. */
+/** Counts as reached whenever the refusals of an operation are read, also before and after the tests of a file. */
 const SWITCHED = `import { switches } from '#src/tools/mutants/switches.ts'
 function switched<T>(errors: T[], ids: string[]): T[] {
-  const { currentTestId: test, activeMutant, mutantCoverage: { perTest } } = switches
-  if (test !== undefined) for (const id of ids) (perTest[test] ??= {})[id] = 1
+  const { currentTestId: test, activeMutant, mutantCoverage: { perTest, static: outside } } = switches
+  const reached = test === undefined ? outside : (perTest[test] ??= {})
+  for (const id of ids) reached[id] = 1
   return errors.filter((_, index) => ids[index] !== activeMutant)
 }
 `

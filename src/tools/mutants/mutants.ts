@@ -44,8 +44,7 @@ async function runPart(part: string, files: readonly string[], end: number): Pro
     writeResult(file, { hash: stateOf(part, file), at: toIso(systemNow()), mutants })
   }
   if (due.every((file) => file.endsWith('.ts')))
-    for (const [file, mutants] of await codeMutants(due, tests, PARTS[part]?.isolate ?? false, end))
-      write(file, mutants)
+    for (const [file, mutants] of await codeMutants(due, tests, PARTS[part] ?? {}, end)) write(file, mutants)
   else for await (const [file, mutants] of contractMutants(due, tests, end)) write(file, mutants)
 }
 

@@ -10,6 +10,8 @@ export type Part = {
   readonly goal: number
   /** Each file of tests loads its modules anew, because stores of a browser keep what they have; else they are shared. */
   readonly isolate?: boolean
+  /** A test whose title begins with the name of a file is about that file, and meets its mutants only. */
+  readonly titled?: boolean
   /** Says which of the files belong to it; all where it is left out. */
   readonly takes?: (file: string) => boolean
 }
@@ -66,8 +68,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   rules: {
     code: ['src/contract-checks/rules/*.ts'],
-    tests: ['src/contract-checks/rules/*.test.ts'],
+    tests: ['src/contract-checks/{rules/*,lint/core}.test.ts'],
     goal: 90,
+    // Every rule runs in every test.
+    titled: true,
   },
   contract: { code: ['openapi/schemas/*/*.yaml'], takes: isOfRequest, tests: CONTRACT_TESTS, goal: 100 },
   parameters: { code: ['openapi/paths/*/*.yaml'], takes: hasEdits, tests: CONTRACT_TESTS, goal: 100 },

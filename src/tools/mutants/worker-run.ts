@@ -5,7 +5,8 @@ import { type Note, type Plan, readNotes, writePlan } from './switch-plan.ts'
 import { planFolder, watchWorker } from './watch-worker.ts'
 
 export type WorkerRun = {
-  readonly run: (plan: Plan, files: ReadonlySet<string>) => Promise<Ran>
+  /** Runs those files of tests, or those of their tests whose titles match. */
+  readonly run: (plan: Plan, files: ReadonlySet<string>, titles?: RegExp) => Promise<Ran>
   readonly close: () => Promise<void>
 }
 
@@ -55,7 +56,8 @@ export async function workerRun(tests: readonly string[], isolate: boolean): Pro
       isUnclear,
     }
   }
-  const run = async (plan: Plan, files: ReadonlySet<string>): Promise<Ran> => {
+  const run: WorkerRun['run'] = async (plan, files, titles = /^/) => {
+    vitest.setGlobalTestNamePattern(titles)
     const chosen = specifications.filter(({ moduleId }) => files.has(relative('.', moduleId)))
     const ran = await runOnce(plan, chosen)
     // Outside of the tests a busy machine may be what failed.
