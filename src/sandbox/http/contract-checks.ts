@@ -3,7 +3,7 @@ import { createAjv, withContext } from '#src/core/contract/ajv.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
 import type { FieldError } from './envelope.ts'
-import { type ContractRefusal, fieldErrors } from './rule-keys.ts'
+import { type ContractRefusal, fieldErrors, namedKey } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'
 
 /** The bundled contract, as far as the sandbox reads it itself. */
@@ -136,11 +136,16 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
 
   return {
     request(operation, { params, query, body, faults }) {
-      const found = [...faults, ...parameterFaults(operation, { ...params, ...query })]
+      const named = described(operation)?.['x-errors'] ?? []
+      const found = faults.map(({ field, key }) => ({
+        field,
+        key: key === 'required' ? (namedKey(named, field, 'required') ?? key) : key,
+      }))
+      found.push(...parameterFaults(operation, { ...params, ...query }))
       // What depends on a field that could not be read cannot be judged.
       const validate = bodyCheck(operation, faults.length === 0)
       if (validate !== undefined && !validate(textOf(body)))
-        found.push(...fieldErrors(validate.errors ?? [], described(operation)?.['x-errors']))
+        found.push(...fieldErrors(validate.errors ?? [], named))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
     limits(operation, body, $ctx) {

@@ -55,10 +55,18 @@ export function fieldErrors(
   for (const { keyword, instancePath, params } of rules.length > 0 ? rules : errors) {
     const field = fieldOf(instancePath, params)
     if (FRAMES.has(keyword) || field === '' || faults.has(field)) continue
-    const entry = named.find((each) => each.field === field && each.rules?.includes(keyword))
-    faults.set(field, entry?.key ?? KEYS[keyword] ?? 'not-allowed')
+    faults.set(field, namedKey(named, field, keyword) ?? KEYS[keyword] ?? 'not-allowed')
   }
   return [...faults].map(([field, key]) => ({ field, key }))
+}
+
+/** The key that the contract names for a rule of a field. */
+export function namedKey(
+  named: readonly ContractRefusal[],
+  field: string,
+  keyword: string,
+): string | undefined {
+  return named.find((each) => each.field === field && each.rules?.includes(keyword))?.key
 }
 
 function fieldOf(instancePath: string, params: ErrorObject['params']): string {
