@@ -20,6 +20,9 @@ const TURNS = [20, 100, 500, Number.POSITIVE_INFINITY]
 /** A test that so many mutants made unusable for the following ones meets no more of them. */
 const SPOILT_OFTEN = 3
 
+/** Tables of operations, whose refusals are left out. */
+const OPERATIONS = 'generated/operations/'
+
 type Tests = ReadonlyMap<string, Reach & { again: boolean }>
 type Work = {
   readonly run: WorkerRun['run']
@@ -45,7 +48,7 @@ export async function codeMutants(
   const instrumented = await Promise.all(
     files.map(async (file) => ({
       file,
-      ...(file.startsWith('generated/operations/') ? instrumentErrors(file) : await instrument(file)),
+      ...(file.startsWith(OPERATIONS) ? instrumentErrors(file) : await instrument(file)),
     })),
   )
   lay(new Map(instrumented.map(({ file, text }) => [file, text])))
@@ -82,16 +85,19 @@ async function cover(
 ): Promise<Work> {
   const { notes, failed } = await run({ does: 'cover' }, new Set(files))
   if (failed !== undefined) throw new Error(`${failed} fails without any change`)
+  const covered = notes.filter((each) => 'covered' in each)
+  const tests = new Map(
+    covered.map((each) => [each.covered, { ...each, hits: hitsOf(each, titled) }] as const),
+  )
+  const met = new Set([...tests.values()].flatMap(({ hits }) => Object.keys(hits)))
+  // What a file makes once and keeps is made in the first test, whatever that is about.
+  const kept = covered.flatMap(({ hits }) => Object.keys(hits)).filter((id) => !met.has(id))
   return {
     run,
     end,
     titled,
-    tests: new Map(
-      notes.flatMap((each) =>
-        'covered' in each ? [[each.covered, { ...each, hits: hitsOf(each, titled) }] as const] : [],
-      ),
-    ),
-    loaded: new Set(notes.flatMap((each) => ('loaded' in each ? each.loaded : []))),
+    tests,
+    loaded: new Set([...notes.flatMap((each) => ('loaded' in each ? each.loaded : [])), ...kept]),
     killed: knownKills(),
   }
 }
@@ -189,10 +195,13 @@ async function fixRest(work: Work, mutants: readonly CodeMutant[]): Promise<Set<
  * Files of the tests that use a mutant's file: also those that do not run into it, since what the mutant made may have
  * been kept. All of them where it works only as modules are loaded.
  */
-function testsFor({ tests, loaded }: Work, id: string, file: string): Set<string> {
+function testsFor({ tests, titled, loaded }: Work, id: string, file: string): Set<string> {
   const users = [...tests].filter(([, { hits }]) =>
     Object.keys(hits).some((each) => each.startsWith(`${file}@`)),
   )
   if (!loaded.has(id) && !users.some(([, { hits }]) => id in hits)) return new Set()
-  return new Set((users.length === 0 ? [...tests] : users).map(([test]) => fileOf(test)))
+  // A refusal is looked up whenever one is given: nothing is kept of it.
+  if (!loaded.has(id) && file.startsWith(OPERATIONS)) return new Set()
+  const isForAll = users.length === 0 || (titled.length > 0 && loaded.has(id))
+  return new Set((isForAll ? [...tests] : users).map(([test]) => fileOf(test)))
 }
