@@ -146,7 +146,7 @@ test('a client without a token, or with that of another session, writes nothing 
   expect(spy.others.at(-1)?.headers['message']).toBe('this topic is for its own member')
 })
 
-test('history is paged from the newest, and a flood of messages is dropped', async () => {
+test('FEAT-18.i history is paged from the newest, and a flood of messages is dropped', async () => {
   const { merchant, trader, opened } = await deal(await testSandbox())
   const sn = await opened()
   const own = await chatter(trader, sn)

@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDrafts } from '#src/web/session/drafts.ts'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { ada } from '#src/web/session/tests/ada.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
-import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
-import { C2cOrdersScreen } from './c2c-orders-screen.tsx'
 import { fakeChat } from './tests/fake-chat.ts'
-import { type Answers, common, DETAIL, LIST, NOW, order, page, paid, row } from './tests/order-answers.ts'
+import { DETAIL, LIST, order, page, paid, row } from './tests/order-answers.ts'
+import { asked, beginOrders, endOrders, pressed, showOrders } from './tests/show-orders.tsx'
 
 const { hub } = fakeChat()
 vi.mock('#src/web/streams/app-hub.ts', () => ({ hubOf: () => hub }))
@@ -21,42 +17,15 @@ const refusedField = (field: string, key: string): object => ({
   data: null,
   errors: [{ field, key, message: key }],
 })
-
-function show(more: Answers = {}, at = '/orderMy?order=2611') {
-  const calls = serve({ ...common, [DETAIL]: ok(order()), [LIST]: page(), ...more })
-  showScreen(
-    <Routes>
-      <Route path="/orderMy" element={<C2cOrdersScreen />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    at,
-  )
-  return calls
-}
 const heading = (name: RegExp) => screen.findByRole('heading', { name })
-const pressed = async (name: RegExp): Promise<void> => {
-  const button = await screen.findByRole('button', { name })
-  await act(() => Promise.resolve(fireEvent.click(button)))
-}
 const isOff = async (name: RegExp): Promise<boolean> =>
   (await screen.findByRole('button', { name })).getAttribute('aria-disabled') === 'true'
-const asked = (calls: ReturnType<typeof show>, path: string) =>
-  calls.filter(({ url }) => url.endsWith(path)).map((call) => sent(call))
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
-  logIn({ token: 'token', member: { ...ada, realName: 'Ada Example' } })
-})
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  clearDrafts()
-  logOut()
-  vi.useRealTimers()
-})
+beforeEach(beginOrders)
+afterEach(endOrders)
 
 test('STATE-04.a FEAT-18.e an unpaid order tells the buyer what to pay, to whom and until when, and warns about the name', async () => {
-  show()
+  showOrders()
   await heading(/^Buy 468\.51574212.USDT$/)
   expect(screen.getByRole('timer').textContent).toMatch(/^13:0\d$|^12:5\d$/)
   const texts = shownTexts(document.body)
@@ -67,10 +36,15 @@ test('STATE-04.a FEAT-18.e an unpaid order tells the buyer what to pay, to whom 
     expect(screen.getByRole('button', { name: `Copy ${name}` })).toBeTruthy()
 })
 
-test('FEAT-18.e an order is said to be paid only after the tick in its question', async () => {
-  const calls = show({ '/otc/order/pay': ok({ orderSn: '2611', status: 2 }) })
+test('FEAT-18.e an order is said to be paid only after a question that names both sides, and its tick', async () => {
+  const calls = showOrders({ '/otc/order/pay': ok({ orderSn: '2611', status: 2 }) })
   await pressed(/^I have paid 500\.00.EUR$/)
   const dialog = await screen.findByRole('alertdialog', { name: /^Have you sent 500\.00.EUR\?$/ })
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent),
+  ).toEqual(['nordlicht', 'Ada Example'])
   const yes = within(dialog).getByRole('button', { name: 'Yes, I have paid' })
   await act(() => Promise.resolve(fireEvent.click(yes)))
   expect(asked(calls, '/otc/order/pay')).toEqual([])
@@ -81,7 +55,7 @@ test('FEAT-18.e an order is said to be paid only after the tick in its question'
 })
 
 test('FEAT-18.g MSG-23.f an order is cancelled after a question whose safe answer stands first, and a message says so', async () => {
-  const calls = show({ '/otc/order/cancel': ok(null) })
+  const calls = showOrders({ '/otc/order/cancel': ok(null) })
   await pressed(/^Cancel this order$/)
   const dialog = await screen.findByRole('alertdialog')
   const [keep, cancel] = within(dialog).getAllByRole('button')
@@ -99,14 +73,16 @@ test('FEAT-18.g MSG-23.f an order is cancelled after a question whose safe answe
 })
 
 test('STATE-04.a the seller of an unpaid order waits, and can do nothing', async () => {
-  show({ [DETAIL]: ok(order({ type: 1, payInfos: null })) })
+  showOrders({ [DETAIL]: ok(order({ type: 1, payInfos: null })) })
   expect(await heading(/^Waiting for 500\.00.EUR from nordlicht$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /paid|Cancel|Call/ })).toBeNull()
 })
 
 test('STATE-04.b FEAT-18.h the buyer of a paid order may call staff 30 minutes after the payment', async () => {
-  const calls = show({ [DETAIL]: ok(order(paid)), '/otc/order/appeal': ok(null) })
+  const calls = showOrders({ [DETAIL]: ok(order(paid)), '/otc/order/appeal': ok(null) })
   expect(await isOff(/^Call staff$/)).toBe(true)
+  const waits = { name: 'Call staff', description: /^Staff can be called in (29:0|28:5)\d$/ }
+  expect(screen.getByRole('button', waits)).toBeTruthy()
   expect(screen.getAllByRole('timer').at(-1)?.textContent).toMatch(/^29:0\d$|^28:5\d$/)
   await act(() => vi.advanceTimersByTimeAsync(29 * 60_000 + 5_000))
   expect(await isOff(/^Call staff$/)).toBe(false)
@@ -119,9 +95,36 @@ test('STATE-04.b FEAT-18.h the buyer of a paid order may call staff 30 minutes a
   )
 })
 
+test('FEAT-18.h an appeal that was begun is kept for its own order alone', async () => {
+  const rows = [row({ status: 2 }), row({ orderSn: '2612', status: 2 })]
+  const long = { ...paid, payTime: '2026-11-21 09:00:00' }
+  showOrders(
+    {
+      [DETAIL]: (call) => ok(order({ ...long, orderSn: sent(call)['orderSn'] })),
+      [LIST]: (call) => (sent(call)['status'] === '2' ? page(...rows) : page()),
+    },
+    '/orderMy',
+  )
+  const appealOf = async (orderSn: string): Promise<HTMLElement> => {
+    fireEvent.click(await screen.findByRole('tab', { name: 'Paid' }))
+    fireEvent.click(await screen.findByRole('link', { name: `Open ${orderSn}` }))
+    await pressed(/^Call staff$/)
+    return within(await screen.findByRole('dialog', { name: 'Call staff' })).findByRole('textbox')
+  }
+  const leave = async (): Promise<void> => {
+    await pressed(/^Back$/)
+    fireEvent.click(screen.getByRole('link', { name: 'C2C orders' }))
+  }
+  fireEvent.change(await appealOf('2611'), { target: { value: 'Paid, no answer.' } })
+  await leave()
+  expect(await appealOf('2612')).toHaveProperty('value', '')
+  await leave()
+  expect(await appealOf('2611')).toHaveProperty('value', 'Paid, no answer.')
+})
+
 test('STATE-04.b FEAT-18.f the seller of a paid order releases with the tick and the fund password; a wrong one is said at its field', async () => {
   let right = false
-  const calls = show({
+  const calls = showOrders({
     [DETAIL]: ok(order({ ...paid, type: 1 })),
     '/otc/order/release': () => (right ? ok(null) : refusedField('jyPassword', 'error-jypassword')),
   })
@@ -142,26 +145,38 @@ test('STATE-04.b FEAT-18.f the seller of a paid order releases with the tick and
 })
 
 test('STATE-04.e while staff decides only the seller can act: with the release', async () => {
-  show({ [DETAIL]: ok(order({ ...paid, status: 4 })) })
+  showOrders({ [DETAIL]: ok(order({ ...paid, status: 4 })) })
   expect(await heading(/^Staff reads the chat now$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Cancel|paid|Call/ })).toBeNull()
   cleanup()
-  show({ [DETAIL]: ok(order({ ...paid, status: 4, type: 1 })) })
+  showOrders({ [DETAIL]: ok(order({ ...paid, status: 4, type: 1 })) })
   expect(await screen.findByRole('checkbox', { name: /^I see/ })).toBeTruthy()
 })
 
 test('STATE-04.c STATE-04.d a finished order tells where the coins are, a cancelled one why and that nothing was taken', async () => {
-  show({ [DETAIL]: ok(order({ ...paid, status: 3, releaseTime: '2026-11-21 09:31:30', payInfos: null })) })
+  showOrders({
+    [DETAIL]: ok(order({ ...paid, status: 3, releaseTime: '2026-11-21 09:31:30', payInfos: null })),
+  })
   expect(await heading(/^468\.51574212.USDT are yours$/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the Spot account' }).getAttribute('href')).toBe('/spotAssets')
   cleanup()
-  show({ [DETAIL]: ok(order({ status: 0, cancelledBy: 'TIMEOUT', payInfos: null })) })
+  showOrders({ [DETAIL]: ok(order({ status: 0, cancelledBy: 'TIMEOUT', payInfos: null })) })
   expect(await heading(/^The time to pay ran out$/)).toBeTruthy()
   expect(screen.getByText(/nothing was taken from you/)).toBeTruthy()
 })
 
+test('FEAT-18.g the buyer of a canceled order reads what to do with money that was sent, the seller does not', async () => {
+  const canceled = { status: 0, cancelledBy: 'BUYER', payInfos: null }
+  showOrders({ [DETAIL]: ok(order(canceled)) })
+  expect(await screen.findByText(/^If you did send money, write to customer service/)).toBeTruthy()
+  cleanup()
+  showOrders({ [DETAIL]: ok(order({ ...canceled, type: 1 })) })
+  expect(await screen.findByText('Your coins are free again.')).toBeTruthy()
+  expect(screen.queryByText(/^If you did send money/)).toBeNull()
+})
+
 test('payment data of older servers are shown without labels of their own', async () => {
-  show({
+  showOrders({
     [DETAIL]: ok(
       order({
         payInfos: null,
@@ -175,72 +190,6 @@ test('payment data of older servers are shown without labels of their own', asyn
 })
 
 test('an order of somebody else, or none, says so', async () => {
-  show({ [DETAIL]: refusedField('orderSn', 'record-not-found') })
+  showOrders({ [DETAIL]: refusedField('orderSn', 'record-not-found') })
   expect(await screen.findByText('There is no such order')).toBeTruthy()
-})
-
-test('ENT-04.b STATE-04.abcde FEAT-18.j ROUTE-ORDERS.e orders stand in five tabs, with number, coin, side, counterparty and amount', async () => {
-  const calls = show(
-    { [LIST]: (call) => (sent(call)['status'] === '3' ? page(row({ status: 3 })) : page()) },
-    '/orderMy',
-  )
-  expect(await screen.findByText('No unpaid orders')).toBeTruthy()
-  const tabs = screen.getAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    'Unpaid',
-    'Paid',
-    'Finished',
-    'Canceled',
-    'Appealing',
-  ])
-  fireEvent.click(screen.getByRole('tab', { name: 'Finished' }))
-  const shown = await screen.findByRole('row', { name: /^2611/ })
-  expect(shownTexts(shown)).toEqual([
-    '2611',
-    'Nov 21, 2026, 01:30',
-    'Buy USDT',
-    '468.51574212 USDT',
-    '1.0672 EUR',
-    '500.00 EUR',
-    'nordlicht',
-    'Finished',
-    'Open',
-    '2611',
-  ])
-  expect(within(shown).getByRole('link', { name: 'Open 2611' }).getAttribute('href')).toBe(
-    '/orderMy?order=2611',
-  )
-  for (const tab of tabs) fireEvent.click(tab)
-  await waitFor(() =>
-    expect(new Set(asked(calls, LIST).map(({ status }) => status))).toEqual(
-      new Set(['0', '1', '2', '3', '4']),
-    ),
-  )
-})
-
-test('an order is searched for by its number', async () => {
-  const calls = show({}, '/orderMy?state=finished')
-  await screen.findByText('No finished orders')
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Order number' }), { target: { value: '26 11' } })
-  await waitFor(() => expect(address()).toBe('/orderMy?state=finished&number=2611'))
-  await waitFor(() =>
-    expect(asked(calls, LIST).some(({ orderSn, status }) => orderSn === '2611' && status === '3')).toBe(true),
-  )
-})
-
-test('orders that go on stand above, those that wait for the member first, each once', async () => {
-  const answers: Readonly<Record<string, object>> = {
-    // The third is paid before those that are paid are read.
-    1: page(row({ orderSn: '1', type: 1 }), row({ orderSn: '2' }), row({ orderSn: '3', type: 1 })),
-    2: page(row({ orderSn: '3', type: 1, status: 2 })),
-  }
-  show({ [LIST]: (call) => answers[sent(call)['status'] ?? ''] ?? page() }, '/orderMy')
-  const list = await screen.findByRole('list', { name: 'Orders under way' })
-  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3))
-  expect(
-    within(list)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/orderMy?order=2', '/orderMy?order=3', '/orderMy?order=1'])
-  expect(within(list).getAllByRole('link')[1]?.textContent).toContain('nordlicht sent 500.00')
 })
