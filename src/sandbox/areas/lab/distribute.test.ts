@@ -126,7 +126,7 @@ test('STATE-09.efg ENT-15.a FEAT-21.f a lock is released period by period, the l
   expectClean(one)
 })
 
-test('friends who take part in the same activity raise the output of the machines, up to the limit', async () => {
+test('FEAT-21.e friends who take part in the same activity raise the output of the machines, up to the limit', async () => {
   const one = await participant('partner')
   const { id, mining } = one.season('mining')
   if (mining === null) throw new RangeError('a mining activity mines')

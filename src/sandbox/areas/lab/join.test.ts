@@ -5,7 +5,7 @@ import { exchangeOf } from '../exchange.ts'
 import { frozenErrors } from '../frozen.ts'
 import { labAmount } from './activities.ts'
 import { labFaults } from './faults.ts'
-import { participant, unitsOf } from './testing-lab.ts'
+import { participant, text, unitsOf } from './testing-lab.ts'
 
 test.each([
   ['STATE-10.a', 'sharing'],
@@ -205,8 +205,8 @@ test('MSG-09.c a member without a verified name, a barred one and one with a loc
   expect((await join(id, amount)).message).toBe('This wallet is locked.')
 })
 
-test('a command that comes too late is refused as the contract says, and changes nothing', async () => {
-  const { season, box, id: member } = await participant('trader')
+test('VAL-27.f a command that comes too late is refused as the contract says, and changes nothing', async () => {
+  const { season, box, id: member, join } = await participant('trader')
   const activity = season('subscription')
   const machine = exchangeOf(box.view())
   const told = (amount: bigint) => {
@@ -223,5 +223,7 @@ test('a command that comes too late is refused as the contract says, and changes
     'below-minimum-redemption-amount',
     'exceeds-maximum-redemption-amount',
   ])
+  expect((await join(activity.id, text(activity.most - activity.least + unitsOf('0.01')))).code).toBe(0)
+  expect(told(activity.least)).toBe('exceeds-maximum-redemption-amount')
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
