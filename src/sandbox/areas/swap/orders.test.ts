@@ -183,10 +183,16 @@ test('STATE-06.f an order to open puts its take profit and stop loss on the posi
   expect(long(exchange)).toMatchObject({ minPrice: stops.minPrice, maxPrice: far(1.2)(exchange) })
 })
 
-test('a trigger order to close ends with its position', () => {
+test('FEAT-14.b a trigger order to close ends with its position, and not with that of the other direction', () => {
   const exchange = swapExchange(1, usdt(1000))
+  const short = { direction: 'short' } as const
   exchange.run(opening(), TIME)
-  const id = exchange.run(closing({ kind: 'trigger', triggerPrice: far(1.5)(exchange) }), TIME)
+  exchange.run(opening(short), TIME)
+  const trigger = { kind: 'trigger', triggerPrice: far(1.5)(exchange) } as const
+  const [own, other] = [
+    exchange.run(closing(trigger), TIME),
+    exchange.run(closing({ ...short, ...trigger }), TIME),
+  ]
   exchange.run(closing(), TIME)
-  expect(entrust(exchange, id).status).toBe('cancelled')
+  expect([own, other].map((id) => entrust(exchange, id).status)).toEqual(['cancelled', 'waiting'])
 })

@@ -169,6 +169,23 @@ test('a position is reversed by two orders after one confirmation', async () => 
   expect(acts[1] && sent(acts[1])['leverage']).toBe('20')
 })
 
+test('FEAT-14.c a reversal keeps the leverage that the other direction has', async () => {
+  const other = positionRow({ id: 8, direction: 1, leverage: '10' })
+  const calls = serve({
+    ...perpetualAnswers({ positions: [positionRow(), other] }),
+    '/swap/order/close': ok(true),
+    '/swap/order/open': ok(orderRow({ status: 3 })),
+  })
+  show()
+  await screen.findByText(/\+100\.00/)
+  press('Reverse: BTC/USDT long')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(dialog.getByRole('button', { name: /^Reverse to short 0\.1\sBTC$/ }))
+  await screen.findByText(/^BTC\/USDT is now short: 0\.1\sBTC$/)
+  const opened = calls.find(({ url }) => url.endsWith('/order/open'))
+  expect(opened && sent(opened)).toMatchObject({ direction: '1', leverage: '10' })
+})
+
 test('all positions are closed with their count, after the closing orders in their way are cancelled', async () => {
   const order = orderRow({ id: 43, entrustType: 1, direction: 1 })
   const calls = serve({

@@ -120,6 +120,27 @@ test('FEAT-15.f one of the two refused is said, and stays to be set while the ot
   expect(bodies(calls, '/order/close').map(({ triggerPrice }) => triggerPrice)).toEqual(['50500', '61000'])
 })
 
+test('FEAT-15.e margin is added to the side whose position was chosen', async () => {
+  const both = { coinSellPosition: '20', coinSellPrice: '52000', coinSellPrincipalAmount: '0.004' }
+  const calls = showCoinSwap({ wallet: both }, { '/coinswap/order/ajust-principal': ok(null) })
+  for (const [side, direction] of [
+    ['long', '0'],
+    ['short', '1'],
+  ] as const) {
+    fireEvent.click(await screen.findByRole('button', { name: `Add or take margin: BTC/USDT ${side}` }))
+    await screen.findByRole('dialog')
+    fireEvent.change(await dialog().findByRole('textbox', { name: /Amount/ }), { target: { value: '0.1' } })
+    fireEvent.click(dialog().getByRole('button', { name: /^Add 0\.1/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(bodies(calls, '/ajust-principal').at(-1)).toEqual({
+      contractCoinId: '201',
+      direction,
+      principal: '0.1',
+      type: '0',
+    })
+  }
+})
+
 test('FEAT-15.b all positions of both sides are closed at once, with their number', async () => {
   const both = { coinSellPosition: '20', coinSellPrice: '52000', coinSellPrincipalAmount: '0.004' }
   const calls = showCoinSwap({ wallet: both }, { '/coinswap/order/close-all': ok(true) })
