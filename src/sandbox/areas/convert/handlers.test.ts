@@ -116,6 +116,23 @@ test('STATE-03.ac FEAT-10.a a withdraw code freezes its amount, is redeemed once
   expect((await records(box, taker, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
 })
 
+test('FEAT-10.a the redeemer of a withdraw code is told to its maker, and to nobody else who has the code', async () => {
+  const box = await testSandbox()
+  const [maker, taker, other] = [
+    await box.logIn('trader'),
+    await box.logIn('verified'),
+    await box.logIn('new'),
+  ]
+  const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
+  await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, headers(taker))
+  const redeemer = async (token: string) => {
+    const { data } = await box.call('/uc/withdrawcode/apply/info', { withdrawCode }, headers(token))
+    return (data as { rmemberId: number | null }).rmemberId
+  }
+  const id = Object.values(box.view().members).find(({ username }) => username === 'verified')?.id
+  expect([await redeemer(maker), await redeemer(taker), await redeemer(other)]).toEqual([id, id, null])
+})
+
 test('STATE-03.ab an unused withdraw code fails, and its amount is available again', async () => {
   const box = await testSandbox()
   const maker = await box.logIn('trader')

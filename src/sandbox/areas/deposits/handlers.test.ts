@@ -85,6 +85,16 @@ test('STATE-02.bcd ENT-10.a a deposit is credited with its third confirmation, a
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
+test('STATE-02.c a deposit of exactly the minimum arrives', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const account = 'new@openbourse.test'
+  await box.panel('deposit', { coin: 'BTC', amount: '0.0001', account, protocol: 2 })
+  box.clock.jump(3 * MINUTE)
+  expect(await list(box, token)).toMatchObject([{ status: 1 }])
+  expect(await balance(box, token, 'BTC')).toBe('0.00010000')
+})
+
 test('STATE-02.a a deposit that the network drops, or below the minimum, fails and changes no balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')

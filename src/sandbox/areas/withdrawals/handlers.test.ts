@@ -113,6 +113,18 @@ test('STATE-01.cdf a withdrawal that review or network refuses is returned in fu
   expect(box.faults).toEqual([])
 })
 
+test('STATE-01.a a five-hundredth of what may go at once is reviewed by a machine, more by people', async () => {
+  const { box, token } = await trader()
+  for (const [money, status] of [
+    ['2000', 1],
+    ['2000.000001', 0],
+  ] as const) {
+    await withdraw(box, token, { code: await smsCode(box, token), money })
+    box.clock.jump(MINUTE)
+    expect((await list(box, token))[0]).toMatchObject({ status })
+  }
+})
+
 test('STATE-01.a a large withdrawal is reviewed by people for most of a day', async () => {
   const { box, token } = await trader()
   await withdraw(box, token, { code: await smsCode(box, token), money: '20000' })

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useListTransactions, useListWallets } from '#generated/client/assets/assets.ts'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { DepositRecords } from './deposit-records.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const [first, second] = [november(12, 7, 5), november(11, 18, 30)] as const
 
@@ -70,4 +75,42 @@ test('FEAT-08.d ENT-10.b deposits: arrival time, amount, coin, target, transacti
       [second.utc, 'USDT', '1500.5', 'Tron', onItsWay.address, onItsWay.hash, 'Not arrived'],
     ],
   })
+})
+
+/** Reads what an arrival changes, as other parts of a screen do. */
+function Readers() {
+  useListWallets()
+  useListTransactions({ pageNo: 1, pageSize: 10 })
+  return null
+}
+
+test('STATE-02.c a deposit that arrives meanwhile is told, and wallets and records are read anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const list = (...content: readonly object[]) =>
+    ok({ content, totalElements: content.length, totalPages: 1, size: 10, number: 0 })
+  const answers = [list(onItsWay)]
+  const calls = serve({
+    '/uc/recharge/list': () => answers.shift() ?? list({ ...onItsWay, confirms: 3, status: 1 }),
+    '/uc/asset/wallet': ok([]),
+    '/uc/asset/transaction/all': list(),
+  })
+  const reads = () =>
+    ['/uc/asset/wallet', '/uc/asset/transaction/all'].map(
+      (path) => calls.filter(({ url }) => url.endsWith(path)).length,
+    )
+  showScreen(
+    <>
+      <Readers />
+      <DepositRecords />
+    </>,
+    '/recharge',
+  )
+  await screen.findByText('Not arrived')
+  expect(reads()).toEqual([1, 1])
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  await screen.findByText('Arrived')
+  expect(toastStore.get().map(({ title }) => title.replaceAll('\u{a0}', ' '))).toEqual([
+    '1,500.50 USDT has arrived in your wallet',
+  ])
+  await waitFor(() => expect(reads()).toEqual([2, 2]))
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
@@ -62,10 +62,36 @@ const returned = {
   protocolName: 'Tron',
 }
 
+const written = (element: HTMLElement): string => element.textContent.replaceAll('\u{a0}', ' ')
+
 function showWithdrawals(): void {
   serve({ '/uc/withdraw/list': page(sent, reviewed, returned) })
   showScreen(<WithdrawalRecords />, '/withdraw')
 }
+
+test('ENT-09.c the details of a withdrawal tell the fee that was kept, and of a returned one no fee', async () => {
+  showWithdrawals()
+  const details = async (button: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }))
+    const dialog = screen.getByRole('dialog')
+    const values = within(dialog).getAllByRole('definition').map(written)
+    const found = within(dialog)
+      .getAllByRole('term')
+      .map((term, at) => [written(term), values[at]])
+    cleanup()
+    return Object.fromEntries(found) as Readonly<Record<string, string>>
+  }
+  expect(await details('Details BTC 70003')).toMatchObject({
+    'Fee payable': '0.0005 BTC',
+    'Fee deducted': '0.0002 BTC',
+    'Fee paid': '0.0003 BTC',
+    'You receive': '0.7497 BTC',
+  })
+  showWithdrawals()
+  const back = await details('Details USDT 70001')
+  expect(back).toMatchObject({ Returned: '80 USDT' })
+  expect(Object.keys(back).filter((name) => name.startsWith('Fee'))).toEqual([])
+})
 
 test('FEAT-09.f ENT-09.b withdrawals: time, amount, target, the three fees, what arrives and the state', async () => {
   showWithdrawals()
