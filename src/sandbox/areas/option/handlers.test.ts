@@ -136,7 +136,7 @@ test('rounds that have begun to be drawn, are to come, or belong to another pair
     ])
 })
 
-test('stakes outside of the presets, of too many decimals, or on a closed direction are refused', async () => {
+test('FEAT-16.bc stakes outside of the presets, of too many decimals, or on a closed direction are refused', async () => {
   const { box, bet } = await staker('trader')
   const keyOf = async (fields: Record<string, string>) => (await bet(fields)).errors[0]?.key
   expect(await keyOf({ amount: '4.99' })).toBe('too-small')

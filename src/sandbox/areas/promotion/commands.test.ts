@@ -140,7 +140,7 @@ test.each(
     .map(({ level, friends, dividend }) => [level, friends, dividend] as const)
     .slice(2, 4),
 )(
-  'LIMIT-04.h L%i with %i friends gets dividend %s of the year’s rebates in January',
+  'LIMIT-04.h L%i with %i friends gets dividend %s of the year’s rebates in January, and nothing before',
   async (_level, friends, dividend) => {
     const { clock, engine } = exchange()
     await engine.submit(seed('top', null))
@@ -159,7 +159,10 @@ test.each(
     const btc = () =>
       balanceOf(ledger, { owner: `m${FIRST}`, kind: 'spot', coin: 'BTC', bucket: 'available' })
     expect(btc()).toBe(rebates)
-    clock.jump(360 * DAY)
+    clock.jump(350 * DAY)
+    engine.view()
+    expect(btc()).toBe(rebates)
+    clock.jump(10 * DAY)
     const share = dividend === null ? 0n : 5n
     engine.view()
     expect(btc()).toBe(rebates + (rebates * share) / 100n)

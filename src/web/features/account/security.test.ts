@@ -38,6 +38,8 @@ test.each([
 test('FEAT-03.k the security level rises with each protection, and the next step is a missing one', () => {
   const some = securityOf(fresh)
   expect([levelOf(some), nextProtection(some)]).toEqual([{ level: 'low', set: 1 }, 'phone'])
+  const two = securityOf({ ...fresh, phoneVerified: 1 })
+  expect([levelOf(two), nextProtection(two)]).toEqual([{ level: 'medium', set: 2 }, 'fundPassword'])
   const more = securityOf({ ...fresh, phoneVerified: 1, fundsVerified: 1 })
   expect([levelOf(more), nextProtection(more)]).toEqual([{ level: 'medium', set: 3 }, 'authenticator'])
   const all = securityOf({ ...fresh, phoneVerified: 1, fundsVerified: 1, googleStatus: 1 })

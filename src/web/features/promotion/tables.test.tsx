@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { november } from '#tests/support/local-time.ts'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { FriendsTable } from './friends-table.tsx'
@@ -64,6 +64,25 @@ test('FEAT-22.e rebates: time, coin and amount, and the same in the file', async
       [early.utc, 'BTC', '0.0000125'],
     ],
   })
+})
+
+test('FEAT-22.e records are asked for by kind, coin and days', async () => {
+  const calls = serve({
+    '/uc/asset/transaction/all': ok({ content: [], totalElements: 0, totalPages: 0, size: 10, number: 0 }),
+  })
+  showScreen(<RebatesTable />, '/promotion?kind=dividend&from=2026-11-01&to=2026-11-21')
+  const coin = await screen.findByRole('combobox', { name: 'Coin' })
+  // The server's days hold those of the reader's zone.
+  expect(calls.map((call) => sent(call))).toMatchObject([
+    {
+      type: '8',
+      startTime: expect.stringMatching(/^2026-1(0-31|1-01)$/) as string,
+      endTime: expect.stringMatching(/^2026-11-2[12]$/) as string,
+    },
+  ])
+  fireEvent.change(coin, { target: { value: 'BTC' } })
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map((call) => sent(call)['symbol'])).toEqual([undefined, 'BTC'])
 })
 
 test('FEAT-22.b ENT-17.b friends: registration time and state of the real name', async () => {

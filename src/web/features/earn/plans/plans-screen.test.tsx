@@ -179,6 +179,17 @@ test('STATE-11.b a finished plan is listed as completed, and nothing can be done
   expect(address()).toBe('/orderThrow?show=purchases&plan=9')
 })
 
+test('FEAT-20.i a purchase that failed has spent nothing in the file, and names its reason', async () => {
+  show('/orderThrow?show=purchases', { [PURCHASES]: page(purchase(), failed(3, '20')) })
+  await screen.findByRole('table', { name: 'Purchases' })
+  const { lines } = await savedFile()
+  const [columns = [], ...rows] = lines
+  const column = (name: string) => rows.map((row) => row[columns.indexOf(name)])
+  expect(column('Spent')).toEqual(['100', '0'])
+  expect(column('Received')).toEqual(['0.002495', ''])
+  expect(column('Result')).toEqual(['Bought', 'Failed: USDT was missing.'])
+})
+
 test('FEAT-20.i purchases of one plan are listed, failed ones with their reason, also where the server does not filter', async () => {
   const calls = show('/orderThrow?show=purchases&plan=13')
   const table = await screen.findByRole('table', { name: 'Purchases' })

@@ -40,6 +40,13 @@ test('only a chosen market order is sent as one, with the price 0', () => {
   ])
 })
 
+test('FEAT-12.g money to spend is bounded by the balance, not by the most coins of the pair', () => {
+  const spent = { type: 'MARKET_PRICE', price: undefined, amount: '50.01' } as const
+  expect(faults(spent, null)).toEqual([])
+  expect(faults(spent)).toEqual(['amount affordable'])
+  expect(faults({ ...spent, direction: 'SELL' }, null)).toEqual(['amount x-decimal-maximum'])
+})
+
 test('VAL-29.h MSG-01.g an amount above the balance is refused with its own message', () => {
   expect(faults({ amount: '40.0001' })).toEqual(['amount affordable'])
   expect(faults({ amount: '50.0001' }, null)).toEqual(['amount x-decimal-maximum'])
