@@ -100,6 +100,19 @@ test('FEAT-22.b ENT-17.b friends: registration time and state of the real name',
   ])
 })
 
+test('FEAT-22.b friends of the other level are left out of what older servers send', async () => {
+  const calls = serve({
+    '/uc/promotion/record': ok([
+      { username: 'bea***@example.org', createTime: late.gmt8, level: 0, realNameStatus: 2 },
+      { username: '151****6789', createTime: early.gmt8, level: 1, realNameStatus: 1 },
+    ]),
+  })
+  showScreen(<FriendsTable />, '/promotion?level=two')
+  expect(await screen.findByText('151****6789')).toBeTruthy()
+  expect(screen.queryByText('bea***@example.org')).toBeNull()
+  expect(calls.map((call) => sent(call)['level'])).toEqual(['1'])
+})
+
 test('FEAT-22.d rankings: place, partner, friends of both levels, rebates where they are known', async () => {
   const place = (id: number, userIdentify: string, levelOne: number, levelTwo: number) => ({
     id,
