@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { id } from '#src/core/contract/id.ts'
 import type { MemberSecurity } from '#generated/models/member-security.ts'
+import { pathOf } from './protection-path.ts'
 import { levelOf, nextProtection, securityOf } from './security.ts'
 
 const fresh: MemberSecurity = {
@@ -44,6 +45,13 @@ test('FEAT-03.k the security level rises with each protection, and the next step
   expect([levelOf(more), nextProtection(more)]).toEqual([{ level: 'medium', set: 3 }, 'authenticator'])
   const all = securityOf({ ...fresh, phoneVerified: 1, fundsVerified: 1, googleStatus: 1 })
   expect([levelOf(all), nextProtection(all)]).toEqual([{ level: 'high', set: 4 }, null])
+})
+
+test('FEAT-03.k the step to a fund password leads to setting it, then to changing it', () => {
+  const some = securityOf({ ...fresh, phoneVerified: 1 })
+  expect(pathOf('fundPassword', some)).toBe('/setFund')
+  const more = securityOf({ ...fresh, fundsVerified: 1 })
+  expect(pathOf('fundPassword', more)).toBe('/changeFund')
 })
 
 test('a phone is shown with its calling code if the server sends it', () => {

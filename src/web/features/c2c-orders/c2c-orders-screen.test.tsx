@@ -158,6 +158,7 @@ test('STATE-04.c STATE-04.d a finished order tells where the coins are, a cancel
     [DETAIL]: ok(order({ ...paid, status: 3, releaseTime: '2026-11-21 09:31:30', payInfos: null })),
   })
   expect(await heading(/^468\.51574212.USDT are yours$/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Buy again' }).getAttribute('href')).toBe('/tradeInfo?id=501')
   expect(screen.getByRole('link', { name: 'To the Spot account' }).getAttribute('href')).toBe('/spotAssets')
   cleanup()
   showOrders({ [DETAIL]: ok(order({ status: 0, cancelledBy: 'TIMEOUT', payInfos: null })) })

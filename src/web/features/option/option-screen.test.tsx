@@ -139,6 +139,15 @@ test('FEAT-16.e the drawn round shows how the bet on it would end now', async ()
   expect(drawn.getByText('+43.60')).toBeTruthy()
 })
 
+test('FEAT-16.d a running bet counts down to the draw of its round, and from there to its result', async () => {
+  const bets: Readonly<Record<string, object>> = { 4126: bet(4126), 4127: bet(4127) }
+  show({ '/option/order/current': (call) => ok([bets[sent(call)['optionId'] ?? ''] ?? {}]) })
+  const table = within(await screen.findByRole('table', { name: 'Running bets' }))
+  await waitFor(() => expect(table.getAllByRole('timer')).toHaveLength(2))
+  const told = (name: RegExp): boolean => table.queryByRole('timer', { name }) !== null
+  expect([/^Draw begins in: 2:(50|4\d)$/, /^Result in: 2:(50|4\d)$/].map(told)).toEqual([true, true])
+})
+
 test('FEAT-16.f past rounds are a strip with signs and words, counted by result', async () => {
   show()
   const strip = within(await screen.findByRole('list', { name: 'Past rounds' }))

@@ -170,6 +170,16 @@ test('FEAT-20.j a changed plan is sent with the days that it keeps', async () =>
   })
 })
 
+test('FEAT-20.j another time of day tells the dates that it brings', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: named('Change 100 USDT of BTC') }))
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }))
+  expect(dialog.queryByText('First purchases')).toBeNull()
+  const time = dialog.getByLabelText(/^Time/)
+  fireEvent.change(time, { target: { value: '03:15' } })
+  expect(await dialog.findByText('First purchases')).toBeTruthy()
+})
+
 test('STATE-11.b a finished plan is listed as completed, and nothing can be done with it', async () => {
   show('/orderThrow?show=completed')
   const own = within(await card('100 USDT of ETH'))
