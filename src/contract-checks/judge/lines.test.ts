@@ -15,7 +15,7 @@ test('lines are the same wherever the input is cut into chunks; empty ones are c
       const expected = chunks
         .join('')
         .split('\n')
-        .flatMap((text, at) => {
+        .flatMap((text, at): Line[] => {
           if (text.length > longest) return [{ number: at + 1, text: undefined }]
           return text.trim() === '' ? [] : [{ number: at + 1, text }]
         })

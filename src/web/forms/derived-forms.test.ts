@@ -57,6 +57,12 @@ test.each([
   ['merchant-apply', ['telno', 'wechat', 'qq', 'businessAuthDepositId', 'assetData', 'tradeData']],
   ['payment-method', ['field_1', 'field_2', 'field_3', 'field_4', 'field_5', 'field_6', 'field_7']],
   ['real-name', ['realName', 'country', 'idCard', 'idCardFront', 'idCardBack', 'handHeldIdCard']],
+  ['saved-address', ['remark', 'address', 'memo']],
+  [
+    'swap-opening-order',
+    ['direction', 'type', 'entrustPrice', 'triggerPrice', 'leverage', 'volume', 'minPrice', 'maxPrice'],
+  ],
+  ['swap-stops', ['maxPrice', 'minPrice']],
 ] as const)('%s asks for its fields in their order', async (id, fields) => {
   const { form } = await loadForm(id)
   expect(form.ui.order).toEqual(fields)

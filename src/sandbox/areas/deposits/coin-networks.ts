@@ -15,6 +15,8 @@ export type CoinOnNetwork = {
   readonly leastFee: bigint
   readonly leastOut: bigint
   readonly mostOut: bigint
+  /** Larger withdrawals are reviewed by people. */
+  readonly mostUnreviewed: bigint
   readonly leastIn: bigint
   readonly canWithdraw: boolean
   readonly canDeposit: boolean
@@ -67,6 +69,7 @@ export const COINS_ON_NETWORKS: readonly CoinOnNetwork[] = ROWS.flatMap(
     const [coin, network] = [findCoin(unit), findNetwork(protocol)]
     if (coin === undefined || network === undefined) return []
     const units = (text: string): bigint => toUnits(decimal(text), coin.scale)
+    const mostOut = units(coin.maxWithdraw)
     return {
       id: index + 1,
       coin,
@@ -75,7 +78,8 @@ export const COINS_ON_NETWORKS: readonly CoinOnNetwork[] = ROWS.flatMap(
       rate,
       leastFee: units(leastFee),
       leastOut: units(leastOut),
-      mostOut: units(coin.maxWithdraw),
+      mostOut,
+      mostUnreviewed: mostOut / 500n,
       leastIn: units(leastIn),
       canWithdraw: closed !== 'withdraw',
       canDeposit: closed !== 'deposit',
@@ -104,6 +108,7 @@ export type CoinTerms = {
   readonly leastFee: bigint
   readonly leastOut: bigint
   readonly leastIn: bigint
+  readonly mostUnreviewed: bigint
   readonly decimals: number
   /** True where one of its networks tells members apart by a memo. */
   readonly hasMemo: boolean
@@ -124,6 +129,7 @@ export function termsOf(coin: CoinRow): CoinTerms {
     leastFee: least(out.map(({ leastFee }) => leastFee)),
     leastOut: least(out.map(({ leastOut }) => leastOut)),
     leastIn: least(into.map(({ leastIn }) => leastIn)),
+    mostUnreviewed: least(out.map(({ mostUnreviewed }) => mostUnreviewed)),
     decimals: Math.max(0, ...out.map(({ decimals }) => decimals)),
     hasMemo: all.some(({ network }) => network.memoPattern !== null),
   }

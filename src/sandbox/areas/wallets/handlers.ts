@@ -28,7 +28,7 @@ function holding({ id: coinId, unit }: CoinRow, { engine, member }: HandlerConte
 }
 
 export function wireCoin(coin: CoinRow, { engine, prices }: HandlerContext): Coin {
-  const { canWithdraw, canDeposit, leastFee, leastOut, leastIn, decimals } = termsOf(coin)
+  const { canWithdraw, canDeposit, leastFee, leastOut, leastIn, mostUnreviewed, decimals } = termsOf(coin)
   const usdRate = fromUnits(prices.ticksAt(coin, engine.now()), coin.priceScale)
   return {
     name: coin.name,
@@ -38,14 +38,14 @@ export function wireCoin(coin: CoinRow, { engine, prices }: HandlerContext): Coi
     canWithdraw: canWithdraw ? 1 : 0,
     canRecharge: canDeposit ? 1 : 0,
     canTransfer: 1,
-    canAutoWithdraw: 0,
+    canAutoWithdraw: 1,
     minTxFee: amountText(leastFee, coin.unit),
     maxTxFee: null,
     minWithdrawAmount: amountText(leastOut, coin.unit),
     maxWithdrawAmount: coin.maxWithdraw,
     minRechargeAmount: amountText(leastIn, coin.unit),
     withdrawScale: decimals,
-    withdrawThreshold: null,
+    withdrawThreshold: amountText(mostUnreviewed, coin.unit),
     minerFee: null,
     usdRate: toText(usdRate),
     cnyRate: toText(truncate(multiply(usdRate, decimal(CNY_RATE)))),

@@ -85,9 +85,6 @@ export function* withdrawalsOf(state: State, member: number): Generator<Withdraw
   }
 }
 
-/** More than a five-hundredth of what may go at once is looked at by people. */
-const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 500n > most
-
 type FactorRefusal = CodeRefusalKey | 'not-bind-phone' | 'not-bind-email'
 
 /** @throws Refusal when the factor was used meanwhile */
@@ -221,7 +218,7 @@ export const withdrawalCommands = {
     state.nextWithdrawalId = id + 1
     state.withdrawals[id] = withdrawal
     addOwn(state.ownWithdrawals, member, id)
-    const review = isReviewedByPeople(units, on.mostOut) ? SLOW_REVIEW : QUICK_REVIEW
+    const review = units > on.mostUnreviewed ? SLOW_REVIEW : QUICK_REVIEW
     waitFor(state, withdrawal, withdrawal.status, time + review)
     return id
   },

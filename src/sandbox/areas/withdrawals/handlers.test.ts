@@ -115,6 +115,8 @@ test('STATE-01.cdf a withdrawal that review or network refuses is returned in fu
 
 test('STATE-01.a a five-hundredth of what may go at once is reviewed by a machine, more by people', async () => {
   const { box, token } = await trader()
+  const { data } = await box.call('/uc/withdraw/support/coin/info', {}, as(token))
+  expect(data).toContainEqual(expect.objectContaining({ unit: 'USDT', threshold: '2000.00000000' }))
   for (const [money, status] of [
     ['2000', 1],
     ['2000.000001', 0],

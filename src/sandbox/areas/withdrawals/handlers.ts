@@ -85,21 +85,20 @@ async function withdraw(body: CreateWithdrawalRequest, context: Context<'createW
 }
 
 function wireCoin(coin: CoinRow, context: HandlerContext): WithdrawableCoin {
-  const { leastFee, leastOut, decimals, hasMemo } = termsOf(coin)
+  const { leastFee, leastOut, mostUnreviewed, decimals, hasMemo } = termsOf(coin)
   const saved = savedAddressesOf(context.engine.view(), context.member().id)
   return {
     unit: coin.unit,
     name: coin.name,
     nameCn: coin.nameCn,
     balance: amountText(available(coin, context), coin.unit),
-    // Every withdrawal is reviewed, large ones by people.
-    threshold: '0',
+    threshold: amountText(mostUnreviewed, coin.unit),
     minAmount: amountText(leastOut, coin.unit),
     maxAmount: coin.maxWithdraw,
     minTxFee: amountText(leastFee, coin.unit),
     maxTxFee: null,
     withdrawScale: decimals,
-    canAutoWithdraw: 0,
+    canAutoWithdraw: 1,
     accountType: hasMemo ? 1 : 0,
     addresses: saved
       .filter((entry) => entry.coin === coin.unit)
