@@ -11,8 +11,8 @@ export type Environment = {
   readonly at: (moment: number, run: () => void) => () => void
   /** Runs something once the browser has made its next picture; in a hidden tab that is when it is seen again. */
   readonly pictured: (run: () => void) => void
-  /** Runs something while the browser makes its next picture; what it gives back calls that off. */
-  readonly nextFrame: (run: () => void) => () => void
+  /** Runs something while the browser makes its next picture. */
+  readonly nextFrame: (run: () => void) => void
   /** Milliseconds of a monotonic clock, the same in page and worker. */
   readonly now: () => number
   /** Milliseconds of the wall clock: it goes on while the machine sleeps, and may be set. */
@@ -53,10 +53,7 @@ export const browserEnvironment: Environment = {
   at,
   // A timer that is set while a picture is made runs after it.
   pictured: (run) => void requestAnimationFrame(() => setTimeout(run)),
-  nextFrame: (run) => {
-    const frame = requestAnimationFrame(run)
-    return () => cancelAnimationFrame(frame)
-  },
+  nextFrame: (run) => void requestAnimationFrame(run),
   now: beatNow,
   wall: systemNow,
   random: () => Math.random(),

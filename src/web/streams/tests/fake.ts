@@ -28,7 +28,7 @@ export function fakeEnvironment() {
     after,
     at: (moment, run) => after(moment - now, run),
     pictured: (run) => void after(pictureMs, run),
-    nextFrame: (run) => after(FRAME_MS, run),
+    nextFrame: (run) => void after(FRAME_MS, run),
     now: () => now,
     wall: () => now + slept,
     random: () => 1,

@@ -62,8 +62,8 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
     canvas?.setLook({ asLine: period.asLine, averages })
   }, [canvas, period, averages])
   useEffect(() => {
-    if (canvas === null || candles === null) return undefined
-    return drawing(() => {
+    if (canvas === null || candles === null) return
+    drawing(() => {
       canvas.setCandles(candles, shown.current?.canvas !== canvas || shown.current.history !== history)
       shown.current = { canvas, history }
       const newest = candles.at(-1)
