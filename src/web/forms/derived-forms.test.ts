@@ -63,6 +63,7 @@ test.each([
     ['direction', 'type', 'entrustPrice', 'triggerPrice', 'leverage', 'volume', 'minPrice', 'maxPrice'],
   ],
   ['swap-stops', ['maxPrice', 'minPrice']],
+  ['withdraw', ['coinName', 'coinprotocol', 'address', 'memo', 'money', 'codeType', 'code', 'payPwd']],
 ] as const)('%s asks for its fields in their order', async (id, fields) => {
   const { form } = await loadForm(id)
   expect(form.ui.order).toEqual(fields)
