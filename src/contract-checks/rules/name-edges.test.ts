@@ -1,7 +1,8 @@
 /** Edges of the rules about answers, names and times: the last thing that each accepts, and the first that it does not. */
 import { expect, test } from 'vitest'
-import { type Change, expectFinding, expectNothing, told } from '../testing/check-rule.ts'
+import { type Change, told } from '../testing/check-rule.ts'
 import { property, rewritten } from '../testing/health.ts'
+import { type Both, type Fine, type Found, testBoth, testFine, testFound } from '../testing/rule-tables.ts'
 
 const paid = 'schemas/PaidOrder.yaml'
 const answer = 'schemas/PayResponse.yaml'
@@ -31,7 +32,7 @@ const NEVER =
   'password jyPassword payPwd loginPassword fundPassword googleKey PASSWORD'
 const MOMENTS = 'createTime endDate lastTimestamp createdAt time date timestamp day'
 
-const found: readonly (readonly [rule: string, change: Change, at: string, says: RegExp])[] = [
+const found: Found = [
   [
     'answer-envelope',
     enveloped('Done', success('What', 'Which')),
@@ -88,15 +89,9 @@ const found: readonly (readonly [rule: string, change: Change, at: string, says:
   ['time-format', property('time', 'type: integer\nx-unit: coin'), 'time:', /time has no named time format/],
 ]
 
-test.each(found.map(([rule, change, at, says]) => ({ ...change, rule, at, says })))(
-  '$rule finds $says',
-  async (violation) => {
-    expect.hasAssertions()
-    await expectFinding(violation)
-  },
-)
+testFound(found)
 
-const fine: readonly (readonly [rule: string, why: string, change: Change])[] = [
+const fine: Fine = [
   ['answer-envelope', 'a constant fixes the code', enveloped('Success', success('enum: [0]', 'const: 0'))],
   [
     'answer-envelope',
@@ -135,23 +130,15 @@ const fine: readonly (readonly [rule: string, why: string, change: Change])[] = 
   ['time-format', 'a switch is no moment', property('time', 'type: boolean')],
 ]
 
-test.each(fine)('%s accepts: %s', async (_rule, _why, change) => {
-  expect.hasAssertions()
-  await expectNothing(change)
-})
+testFine(fine)
 
 /** Faults that another rule finds too. */
-const both: readonly (readonly [rule: string, change: Change, says: string])[] = [
+const both: Both = [
   ['answer-envelope', enveloped('Done', success('[0]', '[1]')), NOT_COMPOSED.source],
   ['answer-envelope', enveloped('Done', success('enum: [0]', 'const: 1')), NOT_COMPOSED.source],
 ]
 
-test.each(both.map(([rule, change, says]) => ({ rule, change, says })))(
-  '$rule finds that $says',
-  async ({ rule, change, says }) => {
-    expect(await told(change)).toContain(`${rule}: ${says}`)
-  },
-)
+testBoth(both)
 
 test('no-leaked-field reports a field once that several answers hold', async () => {
   const salt = 'properties:\n  salt: { type: string, description: Kept. }\n'

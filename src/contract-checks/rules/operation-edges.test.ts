@@ -1,7 +1,8 @@
 /** Edges of the rules about operations: the last thing that each accepts, and the first that it does not. */
 import { expect, test } from 'vitest'
-import { type Change, expectFinding, expectNothing, told } from '../testing/check-rule.ts'
+import { type Change, told } from '../testing/check-rule.ts'
 import { asking, health, marked } from '../testing/health.ts'
+import { type Fine, type Found, testFine, testFound } from '../testing/rule-tables.ts'
 
 const pay = 'paths/pay.yaml'
 const list = 'paths/list-orders.yaml'
@@ -28,7 +29,7 @@ const get = `get:
 post:
   operationId: listOrders`
 
-const found: readonly (readonly [rule: string, change: Change, at: string, says: RegExp])[] = [
+const found: Found = [
   ['operation-id', health(ID, 'operationId: health'), 'operationId', /health does not begin with a verb/],
   ['operation-tag', health('[wallet]', '[]'), 'get:', /getHealth has no tag/],
   ['operation-summary', health(SUMMARY, summary(81)), 'summary', /not one short line/],
@@ -119,15 +120,9 @@ const found: readonly (readonly [rule: string, change: Change, at: string, says:
   ],
 ]
 
-test.each(found.map(([rule, change, at, says]) => ({ ...change, rule, at, says })))(
-  '$rule finds $says',
-  async (violation) => {
-    expect.hasAssertions()
-    await expectFinding(violation)
-  },
-)
+testFound(found)
 
-const fine: readonly (readonly [rule: string, why: string, change: Change])[] = [
+const fine: Fine = [
   ...['addHealth', 'checkHealth', 'previewHealth', 'retryHealth', 'viewHealth', 'get2Health'].map(
     (id) => ['operation-id', `${id} begins with a verb`, health(ID, `operationId: ${id}`)] as const,
   ),
@@ -165,10 +160,7 @@ const fine: readonly (readonly [rule: string, why: string, change: Change])[] = 
   ],
 ]
 
-test.each(fine)('%s accepts: %s', async (_rule, _why, change) => {
-  expect.hasAssertions()
-  await expectNothing(change)
-})
+testFine(fine)
 
 const multipart = (schema: string): string => `post:
   operationId: uploadPicture

@@ -1,7 +1,7 @@
 /** Edges of the rule about refusals, and what marks of operations may leave out. */
-import { expect, test } from 'vitest'
-import { type Change, expectFinding, expectNothing } from '../testing/check-rule.ts'
+import type { Change } from '../testing/check-rule.ts'
 import { marked, rewritten } from '../testing/health.ts'
+import { type Fine, type Found, testFine, testFound } from '../testing/rule-tables.ts'
 
 const pay = 'paths/pay.yaml'
 const ENTRY = '{ code: 500, key: wrong-password, field: password, description: It is wrong. }'
@@ -19,7 +19,7 @@ const limited = (words: string): Change =>
     ),
   )
 
-const found: readonly (readonly [rule: string, change: Change, at: string, says: RegExp])[] = [
+const found: Found = [
   [
     'error-codes',
     { file: pay, from: `\n    - ${ENTRY}`, to: ' wrong-password' },
@@ -65,15 +65,9 @@ const found: readonly (readonly [rule: string, change: Change, at: string, says:
   ],
 ]
 
-test.each(found.map(([rule, change, at, says]) => ({ ...change, rule, at, says })))(
-  '$rule finds $says',
-  async (violation) => {
-    expect.hasAssertions()
-    await expectFinding(violation)
-  },
-)
+testFound(found)
 
-const fine: readonly (readonly [rule: string, why: string, change: Change])[] = [
+const fine: Fine = [
   ['error-codes', 'a refusal of the whole request has no field', lines('key: too-late')],
   [
     'error-codes',
@@ -102,7 +96,4 @@ const fine: readonly (readonly [rule: string, why: string, change: Change])[] = 
   ],
 ]
 
-test.each(fine)('%s accepts: %s', async (_rule, _why, change) => {
-  expect.hasAssertions()
-  await expectNothing(change)
-})
+testFine(fine)

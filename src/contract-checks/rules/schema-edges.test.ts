@@ -1,7 +1,7 @@
 /** Edges of the rules about schemas: the last thing that each accepts, and the first that it does not. */
-import { expect, test } from 'vitest'
-import { type Change, expectFinding, expectNothing, told } from '../testing/check-rule.ts'
+import type { Change } from '../testing/check-rule.ts'
 import { property } from '../testing/health.ts'
+import { type Both, type Fine, type Found, testBoth, testFine, testFound } from '../testing/rule-tables.ts'
 
 const orders = 'schemas/OrderList.yaml'
 const amount = (description: string): Change => ({
@@ -16,7 +16,7 @@ const decimalOr = (word: string, other: string): Change =>
     `x-unit: coin\n${word}: [{ $ref: ./Decimal.yaml }, { type: ${other} }]\nx-decimal-maximum: '5'`,
   )
 
-const found: readonly (readonly [rule: string, change: Change, at: string, says: RegExp])[] = [
+const found: Found = [
   ['amount-unit', amount('How much.'), 'sum:', /^openbourse\/amount-unit: sum is an amount without a unit$/],
   ['amount-unit', amount('How much of coinage.'), 'sum:', /without a unit/],
   [
@@ -121,15 +121,9 @@ const found: readonly (readonly [rule: string, change: Change, at: string, says:
   ],
 ]
 
-test.each(found.map(([rule, change, at, says]) => ({ ...change, rule, at, says })))(
-  '$rule finds $says',
-  async (violation) => {
-    expect.hasAssertions()
-    await expectFinding(violation)
-  },
-)
+testFound(found)
 
-const fine: readonly (readonly [rule: string, why: string, change: Change])[] = [
+const fine: Fine = [
   ...[
     'As `total`.',
     'Counted in gold.',
@@ -164,13 +158,10 @@ const fine: readonly (readonly [rule: string, why: string, change: Change])[] = 
   ],
 ]
 
-test.each(fine)('%s accepts: %s', async (_rule, _why, change) => {
-  expect.hasAssertions()
-  await expectNothing(change)
-})
+testFine(fine)
 
 /** Faults that more than one rule finds. */
-const both: readonly (readonly [rule: string, change: Change, says: string])[] = [
+const both: Both = [
   ['enum-names', enumOf('[UP, UP]'), 'x-enum-varnames has the same name twice'],
   ['enum-names', enumOf('UP'), 'x-enum-varnames has 0 names for 2 values'],
   [
@@ -180,9 +171,4 @@ const both: readonly (readonly [rule: string, change: Change, says: string])[] =
   ],
 ]
 
-test.each(both.map(([rule, change, says]) => ({ rule, change, says })))(
-  '$rule finds that $says',
-  async ({ rule, change, says }) => {
-    expect(await told(change)).toContain(`${rule}: ${says}`)
-  },
-)
+testBoth(both)
