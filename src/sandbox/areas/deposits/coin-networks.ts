@@ -63,6 +63,9 @@ const ROWS: readonly Row[] = [
   ['AVAX', 11, 8, '0', '0.01', '0.1', '0.01'],
 ]
 
+/** More than this part of what may go at once is reviewed by people: a five-hundredth. */
+const REVIEWED_FROM = 500n
+
 /** A coin over a network, each row with its number. */
 export const COINS_ON_NETWORKS: readonly CoinOnNetwork[] = ROWS.flatMap(
   ([unit, protocol, decimals, rate, leastFee, leastOut, leastIn, closed], index) => {
@@ -79,7 +82,7 @@ export const COINS_ON_NETWORKS: readonly CoinOnNetwork[] = ROWS.flatMap(
       leastFee: units(leastFee),
       leastOut: units(leastOut),
       mostOut,
-      mostUnreviewed: mostOut / 500n,
+      mostUnreviewed: mostOut / REVIEWED_FROM,
       leastIn: units(leastIn),
       canWithdraw: closed !== 'withdraw',
       canDeposit: closed !== 'deposit',

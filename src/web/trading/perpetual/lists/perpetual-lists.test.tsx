@@ -151,9 +151,10 @@ test('STATE-06.f a short takes its profit at the lower price, and a stop beyond 
   expect(call && sent(call)).toEqual({ positionId: '7', minPrice: '48000' })
 })
 
-test('a position is reversed by two orders after one confirmation', async () => {
+/** Reverses the long position in the list of these, and returns the calls. */
+async function reverseLong(positions: ReturnType<typeof positionRow>[]) {
   const calls = serve({
-    ...perpetualAnswers({ positions: [positionRow()] }),
+    ...perpetualAnswers({ positions }),
     '/swap/order/close': ok(true),
     '/swap/order/open': ok(orderRow({ status: 3 })),
   })
@@ -163,6 +164,11 @@ test('a position is reversed by two orders after one confirmation', async () => 
   const dialog = within(await screen.findByRole('alertdialog'))
   fireEvent.click(dialog.getByRole('button', { name: /^Reverse to short 0\.1\sBTC$/ }))
   await screen.findByText(/^BTC\/USDT is now short: 0\.1\sBTC$/)
+  return calls
+}
+
+test('a position is reversed by two orders after one confirmation', async () => {
+  const calls = await reverseLong([positionRow()])
   const acts = calls.filter(({ url }) => /order\/(close|open)$/.test(url))
   expect(acts.map(({ url }) => url.split('/').at(-1))).toEqual(['close', 'open'])
   expect(acts.map((call) => sent(call)['direction'])).toEqual(['1', '1'])
@@ -171,17 +177,7 @@ test('a position is reversed by two orders after one confirmation', async () => 
 
 test('FEAT-14.c a reversal keeps the leverage that the other direction has', async () => {
   const other = positionRow({ id: 8, direction: 1, leverage: '10' })
-  const calls = serve({
-    ...perpetualAnswers({ positions: [positionRow(), other] }),
-    '/swap/order/close': ok(true),
-    '/swap/order/open': ok(orderRow({ status: 3 })),
-  })
-  show()
-  await screen.findByText(/\+100\.00/)
-  press('Reverse: BTC/USDT long')
-  const dialog = within(await screen.findByRole('alertdialog'))
-  fireEvent.click(dialog.getByRole('button', { name: /^Reverse to short 0\.1\sBTC$/ }))
-  await screen.findByText(/^BTC\/USDT is now short: 0\.1\sBTC$/)
+  const calls = await reverseLong([positionRow(), other])
   const opened = calls.find(({ url }) => url.endsWith('/order/open'))
   expect(opened && sent(opened)).toMatchObject({ direction: '1', leverage: '10' })
 })
