@@ -3,7 +3,7 @@
  * Stryker's runner begins a process for each, which takes a second; here a test meets one mutant after another in the
  * same process, and only those that survive this, or work while a module is loaded, get a process of their own.
  */
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { systemNow } from '#src/core/time/instant.ts'
 import { addKill, knownKills } from './kills.ts'
 import { instrumentErrors } from './errors-mutants.ts'
@@ -11,6 +11,7 @@ import { type CodeMutant, instrument } from './instrument.ts'
 import { lay } from './overlay.ts'
 import type { Part } from './parts.ts'
 import type { Mutant } from './results.ts'
+import { isInSample } from './sample.ts'
 import type { Hits, Reach } from './switch-plan.ts'
 import { fileOf } from './switches.ts'
 import { type Ran, type WorkerRun, workerRun } from './worker-run.ts'
@@ -29,33 +30,40 @@ type Work = {
   readonly end: number
   readonly tests: Tests
   readonly titled: readonly string[]
+  readonly keepsNothing: boolean
   /** Mutants that a module runs into as it is loaded. */
   readonly loaded: ReadonlySet<string>
   readonly killed: Set<string>
 }
 
 /**
- * Judges the mutants of some files by the given tests, until `end` (epoch ms), and returns those of each file that is
- * ready.
+ * Judges one of `sample` mutants of some files by the given tests, until `end` (epoch ms), and returns those of
+ * each file that is ready.
  * @throws Error where a test fails without any mutant
  */
 export async function codeMutants(
   files: readonly string[],
   tests: readonly string[],
-  { isolate = false, titled = false }: Pick<Part, 'isolate' | 'titled'>,
-  end: number,
+  {
+    isolate = false,
+    titled = false,
+    keepsNothing = false,
+  }: Pick<Part, 'isolate' | 'titled' | 'keepsNothing'>,
+  { end, sample }: { readonly end: number; readonly sample: number },
 ): Promise<ReadonlyMap<string, readonly Mutant[]>> {
   const instrumented = await Promise.all(
     files.map(async (file) => ({
       file,
       ...(file.startsWith(OPERATIONS) ? instrumentErrors(file) : await instrument(file)),
     })),
+  ).then((all) =>
+    all.map((each) => ({ ...each, mutants: each.mutants.filter(({ id }) => isInSample(id, sample)) })),
   )
   lay(new Map(instrumented.map(({ file, text }) => [file, text])))
   const mutants = instrumented.flatMap((each) => each.mutants)
   const worker = await workerRun(tests, isolate)
   try {
-    const work = await cover(worker.run, tests, titled ? files : [], end)
+    const work = await cover(worker.run, tests, { titled: titled ? files : [], keepsNothing, end })
     await takeTurns(work, mutants)
     const ready = await fixRest(work, mutants)
     return new Map(
@@ -80,8 +88,7 @@ const judged = ({ line, from, to, id }: CodeMutant, killed: ReadonlySet<string>)
 async function cover(
   run: WorkerRun['run'],
   files: readonly string[],
-  titled: readonly string[],
-  end: number,
+  { titled, keepsNothing, end }: Pick<Work, 'titled' | 'keepsNothing' | 'end'>,
 ): Promise<Work> {
   const { notes, failed } = await run({ does: 'cover' }, new Set(files))
   if (failed !== undefined) throw new Error(`${failed} fails without any change`)
@@ -96,6 +103,7 @@ async function cover(
     run,
     end,
     titled,
+    keepsNothing,
     tests,
     loaded: new Set([...notes.flatMap((each) => ('loaded' in each ? each.loaded : [])), ...kept]),
     killed: knownKills(),
@@ -195,13 +203,17 @@ async function fixRest(work: Work, mutants: readonly CodeMutant[]): Promise<Set<
  * Files of the tests that use a mutant's file: also those that do not run into it, since what the mutant made may have
  * been kept. All of them where it works only as modules are loaded.
  */
-function testsFor({ tests, titled, loaded }: Work, id: string, file: string): Set<string> {
+function testsFor({ tests, titled, keepsNothing, loaded }: Work, id: string, file: string): Set<string> {
   const users = [...tests].filter(([, { hits }]) =>
     Object.keys(hits).some((each) => each.startsWith(`${file}@`)),
   )
   if (!loaded.has(id) && !users.some(([, { hits }]) => id in hits)) return new Set()
   // A refusal is looked up whenever one is given: nothing is kept of it.
-  if (!loaded.has(id) && file.startsWith(OPERATIONS)) return new Set()
+  if (!loaded.has(id) && (keepsNothing || file.startsWith(OPERATIONS))) return new Set()
+  if (keepsNothing) {
+    const all = new Set([...tests.keys()].map(fileOf))
+    return new Set([...all].filter((each) => dirname(each) === dirname(file)))
+  }
   const isForAll = users.length === 0 || (titled.length > 0 && loaded.has(id))
   return new Set((isForAll ? [...tests] : users).map(([test]) => fileOf(test)))
 }

@@ -31,9 +31,10 @@ ${Object.entries(REASONS)
 
 function table(): string {
   const rows = Object.keys(PARTS).map((part) => {
-    const { goal, mutants, killed, equivalent, files, missing } = shareOf(part)
+    const { goal, mutants, killed, equivalent, files, missing, sample } = shareOf(part)
     const shares = [percent(killed, mutants), percent(killed, mutants - equivalent), String(goal)]
-    const cells = [part, `${files - missing} of ${files}`, mutants, killed, equivalent]
+    const judged = sample > 1 ? `${mutants}, one of ${sample}` : mutants
+    const cells = [part, `${files - missing} of ${files}`, judged, killed, equivalent]
     return `| ${[...cells, ...shares.map((share) => `${share.trim()} %`)].join(' | ')} |`
   })
   return [

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { positiveNumber } from '#src/core/command-line/numbers.ts'
+import { positiveNumber, wholeNumber } from '#src/core/command-line/numbers.ts'
 import { program } from '#src/core/command-line/program.ts'
 import { systemNow, toIso } from '#src/core/time/instant.ts'
 import { codeMutants } from './code-mutants.ts'
@@ -14,37 +14,45 @@ import { type Mutant, readResult, writeResult } from './results.ts'
 import { writeList } from './list.ts'
 import { shareLine, shareOf, stateOf } from './shares.ts'
 
-const help = `npm run mutants -- [part]... [--changed] [--minutes number] [--list]
+const help = `npm run mutants -- [part]... [--changed] [--sample number] [--minutes number] [--list]
 
 Changes the code in one place after another and names the changes that no test notices. Files that have not
 changed since their last run, and whose tests have not, are left out. Parts: ${Object.keys(PARTS).join(', ')}.
 
   --changed  only files that differ from the branch main
+  --sample   judges one of so many mutants of code: the share is an estimate
   --minutes  starts no further file after so many minutes; the next run goes on there
   --list     runs nothing; writes docs/mutants.md from the last results and tests/mutants.yaml
 `
 
-async function run(names: readonly string[], isChanged: boolean, minutes: number): Promise<void> {
-  const end = systemNow() + minutes * 60_000
+type Extent = { readonly end: number; readonly sample: number }
+
+async function run(names: readonly string[], isChanged: boolean, extent: Extent): Promise<void> {
   const changed = isChanged ? changedFiles() : undefined
   for (const part of names) {
     const files = codeOf(part).filter((file) => changed?.has(file) ?? true)
     const reasons = readReasons()
-    await runPart(part, files, end)
+    await runPart(part, files, extent)
     for (const file of files) tell(file, reasons)
   }
 }
 
 /** Runs those files of a part that changed since their last run, or whose tests did, until `end` (epoch ms). */
-async function runPart(part: string, files: readonly string[], end: number): Promise<void> {
-  const due = files.filter((file) => readResult(file)?.hash !== stateOf(part, file))
+async function runPart(part: string, files: readonly string[], { end, sample }: Extent): Promise<void> {
+  const due = files.filter((file) => {
+    const result = readResult(file)
+    return result?.hash !== stateOf(part, file) || (result.sample ?? 1) > sample
+  })
   if (due.length === 0 || systemNow() > end) return
   const tests = testsOf(part)
+  const isCode = due.every((file) => file.endsWith('.ts'))
   const write = (file: string, mutants: readonly Mutant[]): void => {
-    writeResult(file, { hash: stateOf(part, file), at: toIso(systemNow()), mutants })
+    const extent = isCode && sample > 1 ? { sample } : {}
+    writeResult(file, { hash: stateOf(part, file), at: toIso(systemNow()), ...extent, mutants })
   }
-  if (due.every((file) => file.endsWith('.ts')))
-    for (const [file, mutants] of await codeMutants(due, tests, PARTS[part] ?? {}, end)) write(file, mutants)
+  if (isCode)
+    for (const [file, mutants] of await codeMutants(due, tests, PARTS[part] ?? {}, { end, sample }))
+      write(file, mutants)
   else for await (const [file, mutants] of contractMutants(due, tests, end)) write(file, mutants)
 }
 
@@ -80,6 +88,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
           changed: { type: 'boolean', default: false },
           list: { type: 'boolean', default: false },
           minutes: { type: 'string', default: '1000' },
+          sample: { type: 'string', default: '1' },
         },
       })
       const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))
@@ -89,7 +98,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
         )
       const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
       if (values.list) writeList(readReasons())
-      else await run(names, values.changed, positiveNumber('--minutes', values.minutes))
+      else
+        await run(names, values.changed, {
+          end: systemNow() + positiveNumber('--minutes', values.minutes) * 60_000,
+          sample: wholeNumber('--sample', values.sample, 1, 1000),
+        })
       for (const name of names) console.log(shareLine(shareOf(name)))
     },
   })

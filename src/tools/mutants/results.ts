@@ -16,6 +16,8 @@ export type FileResult = {
   /** ISO moment of the run. */
   readonly at: string
   readonly mutants: readonly Mutant[]
+  /** One of so many mutants was judged; each where it is left out. */
+  readonly sample?: number
 }
 
 const FOLDER = '.cache/mutants/results'

@@ -11,6 +11,7 @@ const share: Share = {
   files: 4,
   missing: 0,
   stale: 0,
+  sample: 1,
   since: '2026-11-23',
 }
 
@@ -20,6 +21,9 @@ test('a share says if it reaches its goal without those that are equivalent, sin
   )
   expect(shareLine({ ...share, killed: 179, missing: 1, stale: 2 })).toBe(
     '✗ money         94 / 95 %  179 of 200 killed (89 %), 11 equivalent, since 2026-11-23, 1 of 4 files never run, 2 stale',
+  )
+  expect(shareLine({ ...share, sample: 12 })).toBe(
+    '✓ money         95 / 95 %  180 of 200 killed (90 %), 11 equivalent, since 2026-11-23, a sample: one of 12',
   )
   expect(shareLine({ ...share, since: undefined })).toBe('  money        never run')
 })

@@ -14,6 +14,8 @@ export type Share = {
   readonly files: number
   readonly missing: number
   readonly stale: number
+  /** One of so many mutants was judged, in the file where the fewest were. */
+  readonly sample: number
   /** Day of the oldest of the results, as ISO text; undefined where there is none. */
   readonly since: string | undefined
 }
@@ -45,19 +47,21 @@ export function shareOf(part: string): Share {
     files: files.length,
     missing: files.length - found.length,
     stale: found.filter(({ isStale }) => isStale).length,
+    sample: Math.max(1, ...found.map((result) => result.sample ?? 1)),
     since: found.map(({ at }) => at.slice(0, 10)).toSorted()[0],
   }
 }
 
 /** One line: the share of those that are not equivalent, which the goal is about, the share of all, counts, day. */
 export function shareLine(share: Share): string {
-  const { part, goal, mutants, killed, equivalent, files, missing, stale, since } = share
+  const { part, goal, mutants, killed, equivalent, files, missing, stale, sample, since } = share
   if (since === undefined) return `  ${part.padEnd(12)} never run`
   const mark = killed * 100 >= goal * (mutants - equivalent) ? '✓' : '✗'
   const notes = [
     `${killed} of ${mutants} killed (${percent(killed, mutants).trim()} %)`,
     `${equivalent} equivalent`,
     `since ${since}`,
+    ...(sample > 1 ? [`a sample: one of ${sample}`] : []),
     ...(missing > 0 ? [`${missing} of ${files} files never run`] : []),
     ...(stale > 0 ? [`${stale} stale`] : []),
   ]
