@@ -199,6 +199,18 @@ async function fixRest(work: Work, mutants: readonly CodeMutant[]): Promise<Set<
   return ready
 }
 
+/** The files of some tests: those beside the mutant's file first, as they are likely to notice it, then the fast ones. */
+function inTurn(tests: ReadonlyArray<readonly [test: string, reach: Reach]>, file: string): Set<string> {
+  const times = new Map<string, number>()
+  for (const [test, { ms }] of tests) times.set(fileOf(test), (times.get(fileOf(test)) ?? 0) + ms)
+  const [near, far] = [true, false].map((isNear) =>
+    [...times]
+      .filter(([test]) => (dirname(test) === dirname(file)) === isNear)
+      .toSorted(([, a], [, b]) => a - b),
+  )
+  return new Set([...(near ?? []), ...(far ?? [])].map(([test]) => test))
+}
+
 /**
  * Files of the tests that use a mutant's file: also those that do not run into it, since what the mutant made may have
  * been kept. All of them where it works only as modules are loaded.
@@ -215,5 +227,5 @@ function testsFor({ tests, titled, keepsNothing, loaded }: Work, id: string, fil
     return new Set([...all].filter((each) => dirname(each) === dirname(file)))
   }
   const isForAll = users.length === 0 || (titled.length > 0 && loaded.has(id))
-  return new Set((isForAll ? [...tests] : users).map(([test]) => fileOf(test)))
+  return inTurn(isForAll ? [...tests] : users, file)
 }

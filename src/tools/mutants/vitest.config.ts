@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import app from '../../../vite.config.ts'
 import { OVERLAY } from './overlay.ts'
+
+/** Runs files in the order in which they are given: the one that is likely to fail comes first. */
+class InOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files)
+  }
+}
 
 /** The app's configuration with the tests of one part, and changed files in place of those of the tree. */
 export default defineConfig((env) => {
@@ -26,6 +34,7 @@ export default defineConfig((env) => {
       include: process.env['MUTANTS_TESTS']?.split('\n') ?? [],
       // It goes by the files of the tree.
       fsModuleCache: false,
+      sequence: { ...test.sequence, sequencer: InOrder },
     },
   }
 })

@@ -5,7 +5,7 @@ import { type Note, type Plan, readNotes, writePlan } from './switch-plan.ts'
 import { planFolder, watchWorker } from './watch-worker.ts'
 
 export type WorkerRun = {
-  /** Runs those files of tests, or those of their tests whose titles match. */
+  /** Runs those files of tests, in their order, or those of their tests whose titles match. */
   readonly run: (plan: Plan, files: ReadonlySet<string>, titles?: RegExp) => Promise<Ran>
   readonly close: () => Promise<void>
 }
@@ -58,7 +58,15 @@ export async function workerRun(tests: readonly string[], isolate: boolean): Pro
   }
   const run: WorkerRun['run'] = async (plan, files, titles = /^/) => {
     vitest.setGlobalTestNamePattern(titles)
-    const chosen = specifications.filter(({ moduleId }) => files.has(relative('.', moduleId)))
+    const order = [...files]
+    const chosen = specifications
+      .map((specification) => ({
+        specification,
+        place: order.indexOf(relative('.', specification.moduleId)),
+      }))
+      .filter(({ place }) => place >= 0)
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ specification }) => specification)
     const ran = await runOnce(plan, chosen)
     // Outside of the tests a busy machine may be what failed.
     return ran.isUnclear && plan.does === 'fix' ? runOnce(plan, chosen) : ran
