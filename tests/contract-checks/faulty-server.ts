@@ -10,7 +10,7 @@ import { createShop } from './shop-server.ts'
 export async function faultyServer(
   options: Pick<SandboxOptions, 'histories'> = {},
 ): Promise<FaultyServer & { readonly sandbox: TestSandbox }> {
-  const sandbox = await testSandbox(options)
+  const sandbox = await testSandbox({ hasFaults: true, ...options })
   const now = (): number => {
     sandbox.clock.jump(2000)
     return sandbox.clock.now()

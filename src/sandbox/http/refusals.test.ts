@@ -151,7 +151,7 @@ test('unknown paths, other methods and huge bodies are refused before the body i
 
 test('an error in a handler is hidden from the caller and logged in full', async () => {
   const blobs = { ...memoryBlobs(), put: () => Promise.reject(new Error('secret detail')) }
-  const broken = await testSandbox({ blobs })
+  const broken = await testSandbox({ blobs, hasFaults: true })
   const refused = await broken.upload(await broken.logIn('trader'), picture.png())
   expect(refused).toMatchObject({ status: 500, code: 500, data: null })
   expect(refused.message).not.toContain('secret')

@@ -5,6 +5,7 @@ import { seededEntropy } from '../../kernel/entropy.ts'
 import { memoryJournal } from '../../kernel/journal.ts'
 import type { Sandbox, SandboxOptions } from '../../sandbox.ts'
 import { type ManualTimers, manualTimers } from '../../streams/timers.ts'
+import { checkRefusal } from './testing-refusals.ts'
 
 /** 2026-11-21 09:30:00 in GMT+8: the moment at which tests begin unless they say otherwise. */
 const TEST_START = 1_795_224_600_000
@@ -47,8 +48,13 @@ export type TestSandbox = Sandbox & {
   readonly faults: unknown[]
 }
 
+type Options = Partial<SandboxOptions> & {
+  /** A call that ends in a fault of the sandbox is answered; else it fails the test. */
+  readonly hasFaults?: boolean
+}
+
 /** An exchange in memory: seeded throughout, its clock moved by hand, every answer checked against the contract. */
-export async function testSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+export async function testSandbox({ hasFaults = false, ...options }: Options = {}): Promise<TestSandbox> {
   const clock = options.clock ?? fixedClock(TEST_START)
   const timers = manualTimers()
   const faults: unknown[] = []
@@ -67,6 +73,12 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     clock,
   })
 
+  async function handle(...[request, ...more]: Parameters<Sandbox['handle']>): Promise<Response | undefined> {
+    const response = await sandbox.handle(request, ...more)
+    if (response !== undefined && !hasFaults) await checkRefusal(request, response)
+    return response
+  }
+
   async function call(
     path: string,
     fields: Readonly<Record<string, string | readonly string[]>> = {},
@@ -84,7 +96,7 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
       headers: { lang: 'en_US', ...headers },
       body,
     })
-    const response = await sandbox.handle(request)
+    const response = await handle(request)
     if (response === undefined) throw new Error(`${path} is none of the sandbox's`)
     const answer = (await response.json()) as Partial<Answer>
     return { data: null, errors: [], code: 0, message: '', ...answer, status: response.status }
@@ -102,11 +114,12 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
       method === 'POST'
         ? new Request(address, { method: 'POST', headers, body: query })
         : new Request(`${address}?${query.toString()}`, { headers })
-    return (await sandbox.handle(request))?.json()
+    return (await handle(request))?.json()
   }
 
   return {
     ...sandbox,
+    handle,
     clock,
     timers,
     call,
@@ -115,7 +128,7 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     async panel(path, body) {
       const headers = { 'content-type': 'application/json' }
       const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers }
-      const response = await sandbox.handle(new Request(`http://sandbox.test/__sandbox/${path}`, init))
+      const response = await handle(new Request(`http://sandbox.test/__sandbox/${path}`, init))
       return { status: response?.status ?? 0, body: (await response?.json()) as unknown }
     },
     upload(token, bytes, path = '/uc/upload/oss/image') {
