@@ -41,3 +41,12 @@ export async function checkRefusal(request: Request, response: Response): Promis
   if (code !== entry.code || message !== serverMessage(language, entry.key))
     throw new Error(`${id} refuses ${entry.key} with ${code} ${message}, against the contract`)
 }
+
+/** The answer that refuses with a key, in English; tests compare with `toMatchObject`. */
+export const refusedWith = (key: string, field?: string) => ({
+  status: 200,
+  code: 500,
+  message: serverMessage('en_US', key),
+  data: null,
+  errors: field === undefined ? [] : [{ field, key }],
+})

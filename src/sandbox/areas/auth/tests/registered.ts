@@ -31,3 +31,12 @@ export const tokenOf = ({ data }: { data: unknown }): string => (data as { token
 
 export const isLoggedIn = async (box: TestSandbox, token: string): Promise<unknown> =>
   (await box.call('/uc/check/login', {}, { 'x-auth-token': token })).data
+
+/** A member who registered by phone and has no e-mail address, logged in. */
+export async function phoneMember(box: TestSandbox): Promise<string> {
+  const phone = '15123456789'
+  await box.call('/uc/mobile/code', { phone, country: '德国' })
+  const fields = { phone, password: 'openbourse', username: 'ada', country: '德国' }
+  await box.call('/uc/register/phone', { ...fields, code: box.codeFor(phone) })
+  return tokenOf(await box.call('/uc/login', { username: phone, password: 'openbourse' }))
+}
