@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { refusedWith } from '../hosts/memory/testing-refusals.ts'
-import type { Answer } from '../hosts/memory/testing.ts'
+import type { Answer, TestSandbox } from '../hosts/memory/testing.ts'
 import { LONG, TRIGGER } from '../perpetual/testing-caller.ts'
 import { staker } from '../stakes/testing-stakes.ts'
 import { coinCaller } from './coin-swap/testing-coin.ts'
 import { investor } from './earn/testing-earn.ts'
 import { participant } from './lab/testing-lab.ts'
 import { swapCaller } from './swap/testing-calls.ts'
-import type { TestSandbox } from '../hosts/memory/testing.ts'
 
 /** Asks for an order, taken or not. */
 type Ask = () => Promise<Answer>

@@ -9,27 +9,27 @@ type Fields = Readonly<Record<string, string>>
 type Who = 'visitor' | 'phone only' | 'new' | 'trader'
 
 /** Calls that send a code. */
-const SENDERS: readonly (readonly [who: Who, path: string, key: string, fields?: Fields])[] = [
+const SENDERS: readonly (readonly [who: Who, path: string, key: string, fields: Fields])[] = [
   ['visitor', '/uc/reg/email/code', 'email-already-send', { email: 'ada@example.org' }],
   ['visitor', '/uc/mobile/code', 'frequently-request', { phone: '15123456789', country: '德国' }],
   ['visitor', '/uc/mobile/reset/code', 'frequently-request', { account: '13800000003' }],
   ['visitor', '/uc/reset/email/code', 'frequently-request', { account: 'trader@openbourse.test' }],
   ['phone only', '/uc/bind/email/code', 'frequently-request', { email: 'ada@example.org' }],
   ['new', '/uc/mobile/bind/code', 'frequently-request', { phone: '15199999999', country: '德国' }],
-  ['trader', '/uc/mobile/change/code', 'frequently-request'],
-  ['trader', '/uc/untie/email/code', 'email-already-send'],
+  ['trader', '/uc/mobile/change/code', 'frequently-request', {}],
+  ['trader', '/uc/untie/email/code', 'email-already-send', {}],
   ['trader', '/uc/update/email/code', 'email-already-send', { email: 'theo@example.org' }],
-  ['trader', '/uc/mobile/transaction/code', 'frequently-request'],
-  ['trader', '/uc/mobile/update/password/code', 'frequently-request'],
-  ['trader', '/uc/mobile/withdraw/code', 'frequently-request'],
-  ['trader', '/uc/email/withdraw/code', 'email-already-send'],
-  ['trader', '/uc/mobile/api/code', 'frequently-request'],
-  ['trader', '/uc/mobile/activity/code', 'frequently-request'],
-  ['trader', '/uc/email/activity/code', 'email-already-send'],
+  ['trader', '/uc/mobile/transaction/code', 'frequently-request', {}],
+  ['trader', '/uc/mobile/update/password/code', 'frequently-request', {}],
+  ['trader', '/uc/mobile/withdraw/code', 'frequently-request', {}],
+  ['trader', '/uc/email/withdraw/code', 'email-already-send', {}],
+  ['trader', '/uc/mobile/api/code', 'frequently-request', {}],
+  ['trader', '/uc/mobile/activity/code', 'frequently-request', {}],
+  ['trader', '/uc/email/activity/code', 'email-already-send', {}],
 ]
 
 /** A sandbox and the call of a row, as the member or the visitor. */
-async function sender(who: Who, path: string, fields: Fields = {}) {
+async function sender(who: Who, path: string, fields: Fields) {
   const box = await testSandbox()
   const token = await tokenOf(box, who)
   const send = () => box.call(path, fields, token === undefined ? {} : { 'x-auth-token': token })

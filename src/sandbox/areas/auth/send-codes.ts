@@ -1,4 +1,5 @@
 import { findCountry } from '../currency/countries.ts'
+import { isPhoneOf } from '../real-names/phone-numbers.ts'
 import { randomDigits } from '../../kernel/entropy.ts'
 import type { Target } from './codes.ts'
 import { mayBeSent } from './code-limit.ts'
@@ -35,7 +36,8 @@ export const sendCodeHandlers: Handlers = {
   },
 
   sendRegisterPhoneCode({ body: { phone, country } }, context) {
-    if (findCountry(country) === undefined) context.refuse('request-illegal')
+    const { iso } = findCountry(country) ?? context.refuse('request-illegal')
+    if (!isPhoneOf(iso, phone)) context.refuse('phone-empty-or-incorrect')
     if (findMember(context.engine.view(), 'phone', phone)) context.refuse('phone-already-exists')
     return sendCode({ purpose: 'register', channel: 'sms', address: phone }, context)
   },

@@ -95,10 +95,11 @@ test('VAL-31.de the photos are JPG or PNG, whatever other types an upload accept
   const token = await box.logIn('new')
   const fields = await form(box, token)
   for (const kind of ['gif', 'bmp'] as const) {
-    const idCardBack = String((await box.upload(token, picture[kind]())).data)
-    expect((await apply(box, token, { ...fields, idCardBack })).errors).toEqual([
-      { field: 'idCardBack', key: 'format-not-support' },
-    ])
+    const address = String((await box.upload(token, picture[kind]())).data)
+    for (const field of ['idCardFront', 'idCardBack', 'handHeldIdCard'])
+      expect((await apply(box, token, { ...fields, [field]: address })).errors).toEqual([
+        { field, key: 'format-not-support' },
+      ])
   }
   const idCardBack = String((await box.upload(token, picture.jpeg(8_388_608))).data)
   expect((await apply(box, token, { ...fields, idCardBack })).code).toBe(0)

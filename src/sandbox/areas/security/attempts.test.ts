@@ -12,9 +12,9 @@ type Guessed = {
   readonly path: string
   readonly method?: 'GET'
   readonly who: (box: TestSandbox) => Promise<string>
-  /** What is sent with the right secret. */
+  /** Returns the fields with the right secret. */
   readonly right: (box: TestSandbox, token: string) => Promise<Fields> | Fields
-  /** Field of the secret, and what is wrong about it. */
+  /** Field of the secret, and the refusal of a wrong one. */
   readonly field: string
   readonly key: string
 }

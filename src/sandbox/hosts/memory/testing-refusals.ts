@@ -34,7 +34,9 @@ export async function checkRefusal(request: Request, response: Response): Promis
   if (!text.includes('"errors":[{')) return
   const { code, message, errors } = JSON.parse(text) as Refused
   const [first] = errors ?? []
-  const entry = listed.get(id)?.find(({ key, field }) => key === first?.key && field === first.field)
+  const named = listed.get(id)?.filter(({ key }) => key === first?.key) ?? []
+  const entry =
+    named.find(({ field }) => field === first?.field) ?? named.find(({ field }) => field === undefined)
   if (entry === undefined) return
   const asked = request.headers.get('lang')
   const language = Object.values(Language).find((each) => each === asked) ?? 'en_US'
