@@ -26,7 +26,10 @@ const cases = Object.values(contract.paths as Readonly<Record<string, Readonly<R
   .flatMap((item) => Object.values(item))
   .flatMap(({ operationId, 'x-errors': errors = [] }) =>
     errors.flatMap(({ code, key, field, rules = [] }) =>
-      field === undefined ? [] : rules.map((rule) => ({ id: operationId, rule, code, key, field })),
+      // Pictures that are too large are sent where uploads are tested.
+      field === undefined || rules.includes('maxLength')
+        ? []
+        : rules.map((rule) => ({ id: operationId, rule, code, key, field })),
     ),
   )
 const box = await testSandbox()

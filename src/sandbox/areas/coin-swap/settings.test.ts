@@ -40,6 +40,7 @@ test('FEAT-15.c a new leverage changes the margin of a position, and with it its
   const freed = unitsOf(before.coinBuyPrincipalAmount) - unitsOf(after.coinBuyPrincipalAmount)
   expect(unitsOf(after.coinBalance) - unitsOf(before.coinBalance)).toBe(freed)
   expect(unitsOf(after.buyForcePrice)).toBeGreaterThan(unitsOf(before.buyForcePrice))
+  expect(refusalIn(await set('7'))).toBe('leverage leverage-not-offered')
   // An order to add to it has to have the leverage that it has now.
   expect(refusalIn(await open())).toBe('leverage leverage-in-use')
   expect((await open({ leverage: '20' })).code).toBe(0)

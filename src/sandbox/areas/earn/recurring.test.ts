@@ -5,6 +5,7 @@ import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8, parseGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
 import { DAY, HOUR, investor } from './testing-earn.ts'
 import { recurringProduct } from './recurring-products.ts'
 import { priceIn, ticksAt } from '../../market/price-at.ts'
@@ -188,6 +189,18 @@ test('FEAT-20.k another member’s plan is neither shown nor changed', async () 
   ])
   expect(await purchases({ planId: id })).toHaveLength(1)
   expect(await plans()).toMatchObject([{ status: 0, amount: '100.00000000' }])
+})
+
+test('a plan of a barred member, and one of a coin off offer, are refused', async () => {
+  const { box, create, plans } = await investor('trader')
+  const account = 'trader@openbourse.test'
+  await box.panel('bar', { account, barred: true })
+  expect(await create()).toMatchObject(refusedWith('cannot-invest'))
+  await box.panel('bar', { account, barred: false })
+  await box.panel('earn', { kind: 'recurring', product: 1, stopped: true })
+  expect(await create()).toMatchObject(refusedWith('incorrect-activity-status', 'aid'))
+  expect(await plans()).toEqual([])
+  expect((await create({ aid: '2' })).code).toBe(0)
 })
 
 test('a time of day that is none is refused', async () => {

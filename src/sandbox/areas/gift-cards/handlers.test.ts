@@ -4,6 +4,7 @@ import type { RedeemedGiftCard } from '#generated/wire/redeemed-gift-card.ts'
 import { CNY_RATE } from '../currency/currencies.ts'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { headers, wallet } from '../../hosts/memory/testing-ads.ts'
+import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const DAY = 86_400_000
@@ -110,6 +111,16 @@ test('LIMIT-02.c each refusal gives its reason: unknown, own, redeemed before, o
   const other = (await claim(box, merchant)).data as GiftCard
   expect(await key(token, other.cardNo)).toBe('official-promo-card-once')
   expect((await cards(box, await box.logIn('trader')))[0]?.exchangeCount).toBe(1)
+})
+
+test('LIMIT-02.b the last of the thirty cards is redeemed, and none after it', async () => {
+  const { box, card } = await claimed()
+  const [last, late] = [await box.logIn('verified'), await box.logIn('merchant')]
+  // Members of the exchange's own making have the others.
+  Object.assign(box.view().giftCards[card.id] ?? {}, { redeemed: 29 })
+  expect((await redeem(box, last, card.cardNo)).code).toBe(0)
+  expect(await redeem(box, late, card.cardNo)).toMatchObject(refusedWith('promotion-card-redeemed', 'cardNo'))
+  expect(await redeemed(box, late)).toEqual([])
 })
 
 test('a redeemed card makes its giver the inviter of a member without one, and never of its own inviter', async () => {

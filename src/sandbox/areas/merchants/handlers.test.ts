@@ -105,6 +105,9 @@ test('the application inside the JSON is validated by its schema', async () => {
   expect(await key(await application(box, token, { assetData: 'https://example.org/a.png' }))).toBe(
     'not-find-file',
   )
+  const gif = (await box.upload(token, picture.gif())).data
+  for (const part of ['assetData', 'tradeData'])
+    expect(await key(await application(box, token, { [part]: gif }))).toBe('format-not-support')
   expect(await key({ ...good, businessAuthDepositId: '99' })).toBe('wrong-choice')
   const { properties } = contract.components.schemas.MerchantApplication
   expect([properties.telno.maxLength, properties.wechat.maxLength, properties.qq.maxLength]).toEqual([

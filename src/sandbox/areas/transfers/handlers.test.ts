@@ -4,6 +4,7 @@ import { auditLedger } from '../../kernel/audit-ledger.ts'
 import { type AccountKind, balanceOf, countPostings, postingsAfter } from '../../kernel/ledger.ts'
 import { findMember } from '../members/members.ts'
 import { walletId } from '../wallets/commands.ts'
+import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const as = (token: string) => ({ 'x-auth-token': token, lang: 'en_US' })
@@ -95,6 +96,53 @@ test('the second-contract account takes its coins; the coin-margined one takes n
   expect((await box.call('/coinswap/wallet/trans', dollars, as(token))).message).toBe(
     'Nothing can be moved between these two accounts.',
   )
+})
+
+/** The trader's transfers of a coin from the spot account, by a path. */
+async function transfers(path: string, unit: string, kind: 'swap' | 'coinSwap' | 'second') {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const numbers = {
+    fromWalletId: wallet(box, 'trader', 'spot', unit),
+    toWalletId: wallet(box, 'trader', kind, unit),
+  }
+  const target = kind === 'second' ? { to: '2' } : { to: '1', ...numbers }
+  return {
+    box,
+    move: (more: Record<string, string> = {}) =>
+      box.call(path, { unit, from: '0', amount: '0.01', ...target, ...more }, as(token)),
+    lock: (locked: boolean) => box.panel('lock', { account: 'trader@openbourse.test', coin: unit, locked }),
+  }
+}
+
+const PATHS = [
+  ['/swap/wallet/trans', 'USDT', 'swap'],
+  ['/coinswap/wallet/trans', 'BTC', 'coinSwap'],
+  ['/second/wallet/trans', 'BTC', 'second'],
+] as const
+
+test.each(PATHS)('%s moves nothing of a locked wallet of %s', async (path, coin, kind) => {
+  const { box, move, lock } = await transfers(path, coin, kind)
+  const before = held(box, 'trader', 'spot', coin)
+  await lock(true)
+  expect(await move()).toMatchObject(refusedWith('wallet-locked'))
+  expect(held(box, 'trader', 'spot', coin)).toBe(before)
+  await lock(false)
+  expect((await move()).code).toBe(0)
+})
+
+test.each(PATHS.slice(0, 2))('%s knows no wallet of another member', async (path, coin, kind) => {
+  const { box, move } = await transfers(path, coin, kind)
+  for (const [field, key, number] of [
+    ['fromWalletId', 'wallet-not-out', wallet(box, 'verified', 'spot', coin)],
+    ['toWalletId', 'wallet-not-in', wallet(box, 'verified', kind, coin)],
+  ] as const)
+    expect(await move({ [field]: number })).toMatchObject(refusedWith(key, field))
+})
+
+test.each(PATHS.slice(1))('%s knows no wallet of a coin that is none', async (path, coin, kind) => {
+  const { move } = await transfers(path, coin, kind)
+  expect(await move({ unit: 'NOPE' })).toMatchObject(refusedWith('wallet-not-select'))
 })
 
 test('a locked wallet takes no part in transfers', async () => {

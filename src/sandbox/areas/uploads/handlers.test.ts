@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { fileBlobs } from '../../hosts/node/file-blobs.ts'
 import { IDENTITY_PHOTO, MOST_PHOTO_BYTES, MOST_PHOTOS, PAYMENT_PHOTO } from './photos.ts'
-import { testSandbox } from '../../hosts/memory/testing.ts'
+import { type Answer, type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
+import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
 import { picture } from '../../hosts/memory/testing-pictures.ts'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,11 +66,43 @@ test('where a photo was taken leaves it, and one that is cut off is refused', as
   expect(cut.errors).toEqual([{ field: 'file', key: 'format-not-support' }])
 })
 
-test('VAL-31.f eight megabytes are accepted, one byte more is not', async () => {
-  expect((await box.upload(token, picture.png(MOST_PHOTO_BYTES))).code).toBe(0)
-  const more = await box.upload(token, picture.png(MOST_PHOTO_BYTES + 1))
-  expect(more.errors).toMatchObject([{ field: 'file' }])
-})
+type Upload = (box: TestSandbox, token: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Answer>
+
+/** Each call that uploads a picture, with its field. */
+const UPLOADS: Readonly<Record<string, readonly [field: string, upload: Upload]>> = {
+  uploadImage: ['file', (to, own, bytes) => to.upload(own, bytes)],
+  uploadImageLocally: ['file', (to, own, bytes) => to.upload(own, bytes, '/uc/upload/local/image')],
+  uploadImageText: [
+    'base64Data',
+    (to, own, bytes) => {
+      const base64Data = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`
+      return to.call('/uc/upload/oss/base64', { base64Data }, { 'x-auth-token': own })
+    },
+  ],
+}
+
+test.each(Object.entries(UPLOADS))(
+  'VAL-31.f %s takes eight megabytes, and says of every other picture why not',
+  async (_operation, [field, upload]) => {
+    const mine = await testSandbox()
+    const own = await mine.logIn('trader')
+    const send = (bytes: Uint8Array<ArrayBuffer>) => upload(mine, own, bytes)
+    for (const [bytes, key] of [
+      [new Uint8Array(), 'not-find-file'],
+      [picture.html(), 'format-not-support'],
+      [picture.png(MOST_PHOTO_BYTES + 1), 'too-large'],
+      [picture.png(MOST_PHOTO_BYTES + 500_000), 'too-large'],
+    ] as const)
+      expect(await send(bytes)).toMatchObject(refusedWith(key, field))
+    expect(mine.view().ownPhotos).toEqual({})
+    expect((await send(picture.png(MOST_PHOTO_BYTES))).code).toBe(0)
+    for (let size = 101; size < 100 + MOST_PHOTOS; size++)
+      expect((await send(picture.png(size))).code).toBe(0)
+    expect(await send(picture.png(5000))).toMatchObject(refusedWith('too-many-pictures', field))
+    // One that is there is kept no second time.
+    expect((await send(picture.png(101))).code).toBe(0)
+  },
+)
 
 test('a picture is served to its owner: by token, or for a while by the signed address', async () => {
   const address = String((await box.upload(token, picture.jpeg(77))).data)
