@@ -34,6 +34,8 @@ type Work = {
   /** Mutants that a module runs into as it is loaded. */
   readonly loaded: ReadonlySet<string>
   readonly killed: Set<string>
+  /** Mutants with which a test failed, and did so without them afterwards. */
+  readonly spoilt: Set<string>
 }
 
 /**
@@ -107,6 +109,7 @@ async function cover(
     tests,
     loaded: new Set([...notes.flatMap((each) => ('loaded' in each ? each.loaded : [])), ...kept]),
     killed: knownKills(),
+    spoilt: new Set(),
   }
 }
 
@@ -168,6 +171,7 @@ function takeNotes(
     goesOn = true
     // A process of its own judges it later.
     left.delete(each.spoilt)
+    work.spoilt.add(each.spoilt)
     const times = (spoilt.get(each.test) ?? 0) + 1
     spoilt.set(each.test, times)
     if (times >= SPOILT_OFTEN) due.delete(each.test)
@@ -215,13 +219,18 @@ function inTurn(tests: ReadonlyArray<readonly [test: string, reach: Reach]>, fil
  * Files of the tests that use a mutant's file: also those that do not run into it, since what the mutant made may have
  * been kept. All of them where it works only as modules are loaded.
  */
-function testsFor({ tests, titled, keepsNothing, loaded }: Work, id: string, file: string): Set<string> {
+function testsFor(
+  { tests, titled, keepsNothing, loaded, spoilt }: Work,
+  id: string,
+  file: string,
+): Set<string> {
   const users = [...tests].filter(([, { hits }]) =>
     Object.keys(hits).some((each) => each.startsWith(`${file}@`)),
   )
   if (!loaded.has(id) && !users.some(([, { hits }]) => id in hits)) return new Set()
   // A refusal is looked up whenever one is given: nothing is kept of it.
-  if (!loaded.has(id) && (keepsNothing || file.startsWith(OPERATIONS))) return new Set()
+  const isKept = !keepsNothing && !file.startsWith(OPERATIONS)
+  if (!loaded.has(id) && !spoilt.has(id) && !isKept) return new Set()
   if (keepsNothing) {
     const all = new Set([...tests.keys()].map(fileOf))
     return new Set([...all].filter((each) => dirname(each) === dirname(file)))

@@ -40,6 +40,7 @@ test.each([
   ],
   ['VAL-21.d MSG-18.d', 'of no volume', { volume: '0' }, 'volume order-number-illegal'],
   ['VAL-21.d MSG-18.d', 'of part of a contract', { volume: '1.5' }, 'volume order-number-illegal'],
+  ['FEAT-15.b', 'of more than one order may have', { volume: '100001' }, 'volume amount-over-size'],
   ['VAL-22.g MSG-19.d', 'at a limit without a price', { type: LIMIT }, 'entrustPrice order-price-illegal'],
 ])('%s a closing order %s is refused', async (_codes, _what, fields, refusal) => {
   const { open, close, wallet } = await coinCaller('trader')
