@@ -4,7 +4,6 @@
 
 /**
  * Address it goes to.
- * @minLength 1
  * @maxLength 128
  * @pattern ^\S+$
  */

@@ -18,14 +18,12 @@ export type CreateWithdrawalRequest = {
   coinprotocol: NetworkId;
   /**
      * Address it goes to.
-     * @minLength 1
      * @maxLength 128
      * @pattern ^\S+$
      */
   address: string;
   /**
      * Memo (tag) that the receiver asks for. Only on networks that know one.
-     * @minLength 1
      * @maxLength 64
      * @pattern ^\S+$
      */

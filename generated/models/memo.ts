@@ -4,7 +4,6 @@
 
 /**
  * Memo (tag) that the receiver asks for. Only on networks that know one.
- * @minLength 1
  * @maxLength 64
  * @pattern ^\S+$
  */

@@ -4,7 +4,6 @@
 
 /**
  * IP addresses that a key is bound to, at most 5, sent joined by commas. Empty for none.
- * @minItems 1
  * @maxItems 5
  */
 export type BoundIpAddresses = string[];

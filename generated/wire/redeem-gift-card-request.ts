@@ -8,7 +8,6 @@
 export type RedeemGiftCardRequest = {
   /**
      * Redemption code.
-     * @minLength 1
      * @maxLength 64
      * @pattern \S+
      */

@@ -11,10 +11,7 @@ import type { VerificationCode } from './verification-code.ts';
 export type ResetLoginPasswordRequest = {
   /** Tells whether `account` is a phone number or an e-mail address. */
   mode: ResetMode;
-  /**
-     * Phone number or e-mail address of the account, the one that the code was sent to.
-     * @minLength 1
-     */
+  /** Phone number or e-mail address of the account, the one that the code was sent to. */
   account: string;
   /** Six digits that were sent to the account. */
   code: VerificationCode;

@@ -26,7 +26,6 @@ export const apiKeyCreateSchema: FormSchema = {
         "type": "string",
         "format": "ipv4"
       },
-      "minItems": 0,
       "maxItems": 5,
       "uniqueItems": true
     },

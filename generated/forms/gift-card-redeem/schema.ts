@@ -15,7 +15,6 @@ export const giftCardRedeemSchema: FormSchema = {
   "properties": {
     "cardNo": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 64,
       "pattern": "^\\S+$"
     }

@@ -62,15 +62,9 @@ export const labJoinSchema: FormSchema = {
                   "0"
                 ]
               }
-            },
-            "required": [
-              "timesLeft"
-            ]
+            }
           }
-        },
-        "required": [
-          "$ctx"
-        ]
+        }
       },
       "then": {
         "properties": {

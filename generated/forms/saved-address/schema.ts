@@ -17,7 +17,6 @@ export const savedAddressSchema: FormSchema = {
   "properties": {
     "address": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 128,
       "pattern": "^\\S+$",
       "x-pattern": {
@@ -26,7 +25,6 @@ export const savedAddressSchema: FormSchema = {
     },
     "memo": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 64,
       "pattern": "^\\S+$",
       "x-pattern": {

@@ -30,7 +30,6 @@ export const withdrawSchema: FormSchema = {
     },
     "address": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 128,
       "pattern": "^\\S+$",
       "x-pattern": {
@@ -39,7 +38,6 @@ export const withdrawSchema: FormSchema = {
     },
     "memo": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 64,
       "pattern": "^\\S+$",
       "x-pattern": {
