@@ -1,4 +1,4 @@
-import { type Case, each, eachRefused } from './request-case.ts'
+import { type Case, each, eachRefused, edges, takes, text } from './request-case.ts'
 
 const long = 'x'.repeat(21)
 const addresses = (count: number): string[] => Array.from({ length: count }, (_, index) => `10.0.0.${index}`)
@@ -24,7 +24,7 @@ export const accountCases: readonly Case[] = [
   {
     rule: 'log-in: account and password required, at least 6 characters',
     operations: { logIn: 'VAL-01.cd' },
-    inside: each('password', ['123456']),
+    inside: [...each('password', ['123456']), ...each('username', ['a'])],
     outside: [
       ...eachRefused('username', [undefined, '']),
       ...eachRefused('password', [undefined, '', '12345']),
@@ -63,7 +63,7 @@ export const accountCases: readonly Case[] = [
   {
     rule: 'front, back and hand-held photos all required',
     operations: { applyForRealName: 'VAL-32.def' },
-    inside: each('idCardFront', ['/uc/upload/1.png']),
+    inside: each('idCardFront', ['/uc/upload/1.png', 'x']),
     outside: ['idCardFront', 'idCardBack', 'handHeldIdCard'].flatMap((name) =>
       eachRefused(name, [undefined, '']),
     ),
@@ -115,5 +115,10 @@ export const accountCases: readonly Case[] = [
     operations: { createApiKey: 'VAL-26.i', updateApiKey: 'VAL-26.l' },
     inside: each('code', ['000000', '493017']),
     outside: eachRefused('code', [undefined, '', '49301', '4930171', '49301x']),
+  },
+  {
+    rule: 'a gift card has a number of up to 64 characters without spaces',
+    operations: { redeemGiftCard: '' },
+    ...edges(text('cardNo', 1, 64), takes('cardNo', ['U7QK2MA1B2C'], ['U7QK 2MA1', ' U7QK', 'U7QK\n'])),
   },
 ]

@@ -2,6 +2,7 @@ import { type Case, each, eachRefused } from './request-case.ts'
 
 const sale = { advertiseType: 1, priceType: 0, price: '50', number: '20', minLimit: '100' }
 const bounds = 'maxLimit minLimit'
+const methods = (count: number): string[] => Array.from({ length: count }, (_, index) => `Bank ${index}`)
 const purchase = { ...sale, advertiseType: 0 }
 
 /** The example sells 800 coins at 62.50, from 100 to 5000 a trade, at a fixed price. */
@@ -41,10 +42,10 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
-    rule: 'payment method required',
+    rule: 'payment method required, up to 20 of them',
     operations: { createAd: 'VAL-14.a', updateAd: 'VAL-14.b' },
-    inside: each('pay[]', [['Zelle'], ['Zelle', 'Bank Transfer']]),
-    outside: eachRefused('pay[]', [undefined, [], [''], ['Zelle', 'Zelle'], 'Zelle']),
+    inside: each('pay[]', [['Zelle'], ['Zelle', 'Bank Transfer'], ['Z'], methods(20)]),
+    outside: eachRefused('pay[]', [undefined, [], [''], ['Zelle', 'Zelle'], 'Zelle', methods(21)]),
   },
   {
     rule: 'fund password needed',
@@ -79,6 +80,8 @@ export const adCases: readonly Case[] = [
       ...eachRefused('price', [undefined, '', '62,50', '6e1', 'dear', '62.501']),
       // A hundred coins for nothing are worth nothing: the most of a trade is wrong as well.
       ...eachRefused('price', ['0', '-62.5'], 'maxLimit price'),
+      // A cent is a price, but a hundred coins are then worth no more than the least of a trade.
+      ...eachRefused('price', ['0.01'], 'maxLimit'),
     ],
   },
   {
@@ -88,6 +91,7 @@ export const adCases: readonly Case[] = [
       { timeLimit: 1 },
       { timeLimit: 1440 },
       ...each('remark', [undefined, '', 'x'.repeat(500)]),
+      ...each('autoword', [undefined, '', 'x'.repeat(500)]),
       { number: '100', maxLimit: '6250' },
     ],
     outside: [

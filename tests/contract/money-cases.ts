@@ -156,7 +156,7 @@ export const moneyCases: readonly Case[] = [
   {
     rule: 'lab: which activity, and where the code went',
     operations: { joinLabActivity: 'FEAT-21.g' },
-    inside: each('aims', ['15123456789', 'ada@example.org']),
+    inside: each('aims', ['15123456789', 'ada@example.org', 'x', 'x'.repeat(100)]),
     outside: [
       ...eachRefused('activityId', [undefined]),
       ...eachRefused('aims', [undefined, '', 'x'.repeat(101)]),
@@ -214,6 +214,21 @@ export const moneyCases: readonly Case[] = [
       ...eachRefused('fromUnit', [undefined, 'U#T']),
       ...eachRefused('toUnit', [undefined, 'USDT']),
       ...eachRefused('needAmount', [undefined, '0', '-1']),
+    ],
+  },
+  {
+    rule: 'conversion: the price that was seen is above 0, and may be left out',
+    operations: { convert: '' },
+    inside: each('price', [undefined, '0.00000001', '0.000000000001']),
+    outside: eachRefused('price', ['', '0', '-1']),
+  },
+  {
+    rule: 'a price is asked for between two different coins',
+    operations: { getConvertPrice: '' },
+    inside: [{ fromUnit: 'BTC', toUnit: 'USDT' }],
+    outside: [
+      ...eachRefused('fromUnit', [undefined, 'U#T']),
+      ...eachRefused('toUnit', [undefined, 'BTC', 'U#T']),
     ],
   },
   {

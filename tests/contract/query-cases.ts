@@ -1,34 +1,16 @@
-import { type Case, inAll } from './request-case.ts'
+import type { Case } from './request-case.ts'
 
 /** Refused without it. */
 const without = (...fields: readonly string[]): Case['outside'] =>
   fields.map((field) => [field, { [field]: undefined }])
 
-/** Calls whose address says what is asked for; without a clause where the specification has none. */
+/** Clauses about fields that calls do not do without; all such fields stand in asked-fields.ts. */
 export const queryCases: readonly Case[] = [
-  {
-    rule: 'candles are those of a market, a period and a time with both ends',
-    operations: inAll('', [
-      'listCandles',
-      'listSwapCandles',
-      'listCoinSwapCandles',
-      'listOptionCandles',
-      'listSecondCandles',
-    ]),
-    inside: [{}],
-    outside: without('symbol', 'from', 'to', 'resolution'),
-  },
   {
     rule: 'a deposit address is that of a network',
     operations: { getDepositAddress: 'FEAT-08.a' },
     inside: [{}],
     outside: without('coinprotocol'),
-  },
-  {
-    rule: 'a balance is that of a coin',
-    operations: { getCoinBalance: '' },
-    inside: [{}],
-    outside: without('coinName'),
   },
   {
     rule: 'the fields of a payment method are those of a type',

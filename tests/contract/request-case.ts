@@ -24,3 +24,42 @@ export const eachRefused = (field: string, values: readonly unknown[], at = fiel
 /** The same clauses for several operations. */
 export const inAll = (clauses: string, operations: readonly string[]): Case['operations'] =>
   Object.fromEntries(operations.map((operation) => [operation, clauses]))
+
+export type Edges = Pick<Case, 'inside' | 'outside'>
+
+/** The edges of several fields in one row. */
+export const edges = (...parts: readonly Edges[]): Edges => ({
+  inside: parts.flatMap(({ inside }) => inside),
+  outside: parts.flatMap(({ outside }) => outside),
+})
+
+/** A text of so many characters. */
+export const letters = (length: number): string => 'x'.repeat(length)
+
+/** A field that takes these values and refuses those. */
+export const takes = (field: string, accepted: readonly unknown[], refused: readonly unknown[]): Edges => ({
+  inside: each(field, accepted),
+  outside: eachRefused(field, refused),
+})
+
+/** A text of `from` to `to` characters; of any length from there where `to` is left out. */
+export const text = (field: string, from: number, to?: number): Edges =>
+  takes(
+    field,
+    [from, ...(to === undefined ? [] : [to])].map(letters),
+    [...(from > 0 ? [from - 1] : []), ...(to === undefined ? [] : [to + 1])].map(letters),
+  )
+
+/** A whole number of `from` to `to`. */
+export const whole = (field: string, from: number, to: number): Edges =>
+  takes(field, [from, to], [from - 1, to + 1, from + 0.5])
+
+/** An amount above 0 with up to so many decimals. */
+export const amount = (field: string, places: number): Edges => {
+  const least = `0.${'1'.padStart(places, '0')}`
+  return takes(
+    field,
+    [least, `1${least.slice(1)}`],
+    ['0', '-1', `1.${'1'.padStart(places + 1, '0')}`, 'all', ''],
+  )
+}

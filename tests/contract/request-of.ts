@@ -1,5 +1,5 @@
 /** A request as the bundled contract has it: its example, and the contract's own judgement of any other one. */
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, SchemaValidateFunction } from 'ajv'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { createAjv, withContext } from '#src/core/contract/ajv.ts'
 import { calls, type Call, type Contract, type JsonSchema } from '#src/tools/generate/contract.ts'
@@ -23,6 +23,8 @@ export const all: readonly Call[] = calls(document)
 const ajv = createAjv({ mode: 'strict' })
 // Of a schema put together by allOf, or tightened by an if, the type and the properties stand in another part.
 Object.assign(ajv.opts, { strictTypes: false, strictRequired: false })
+ajv.removeKeyword('contentSchema')
+ajv.addKeyword({ keyword: 'contentSchema', type: 'string', compile: judgeOfText })
 ajv.addSchema({ $id: 'contract', $defs: here(document.components.schemas) })
 
 function here(schemas: unknown): JsonSchema {
@@ -31,14 +33,43 @@ function here(schemas: unknown): JsonSchema {
   ) as JsonSchema
 }
 
+/** A text that carries JSON is judged by what it carries, as servers do. */
+function judgeOfText(schema: JsonSchema): SchemaValidateFunction {
+  const validate = ajv.compile(schema)
+  const judge: SchemaValidateFunction = (value: string) => {
+    const carried = parsed(value)
+    if (carried === undefined) return false
+    const isRight = validate(carried)
+    judge.errors = validate.errors ?? []
+    return isRight
+  }
+  return judge
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
 function callOf(operationId: string): Call {
   const found = all.find(({ operation }) => operation.operationId === operationId)
   if (found === undefined) throw new Error(`the contract has no ${operationId}`)
   return found
 }
 
+const requests = new Map<string, Request>()
+
 /** The request of an operation: its body, or what its address asks for where it has none. */
 export function requestOf(operationId: string): Request {
+  const request = requests.get(operationId) ?? read(operationId)
+  requests.set(operationId, request)
+  return request
+}
+
+function read(operationId: string): Request {
   const { schema, example } = described(callOf(operationId))
   const validate = ajv.compile(withContext(here(schema)))
   return {

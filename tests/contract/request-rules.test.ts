@@ -1,22 +1,36 @@
 import { expect, test } from 'vitest'
+import { scalarShape } from '#src/core/contract/scalar-shape.ts'
 import { accountCases } from './account-cases.ts'
 import { adCases } from './ad-cases.ts'
+import { askedFields } from './asked-fields.ts'
+import { earnCases } from './earn-cases.ts'
+import { listCases } from './list-cases.ts'
+import { merchantCases } from './merchant-cases.ts'
 import { moneyCases } from './money-cases.ts'
+import { otcCases } from './otc-cases.ts'
 import { queryCases } from './query-cases.ts'
 import { all, document, requestOf } from './request-of.ts'
+import { sharedCases } from './shared-cases.ts'
+import { signInCases } from './sign-in-cases.ts'
 import { spotCases } from './spot-cases.ts'
+import { stakeCases } from './stake-cases.ts'
 import { swapCases } from './swap-cases.ts'
+import { withdrawalCases } from './withdrawal-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const cases = [...adCases, ...moneyCases, ...queryCases, ...spotCases, ...swapCases, ...accountCases].flatMap(
-  (one) =>
-    Object.entries(one.operations).map(([operation, clauses]) => ({
-      ...one,
-      operation,
-      clauses,
-      title: `${clauses} ${one.rule}`.trim(),
-    })),
+const tables = [
+  [accountCases, adCases, earnCases, listCases, merchantCases, moneyCases, otcCases, queryCases],
+  [sharedCases, signInCases, spotCases, stakeCases, swapCases, withdrawalCases],
+]
+
+const cases = tables.flat(2).flatMap((one) =>
+  Object.entries(one.operations).map(([operation, clauses]) => ({
+    ...one,
+    operation,
+    clauses,
+    title: `${clauses} ${one.rule}`.trim(),
+  })),
 )
 
 test.each(cases)('$title: $operation', ({ operation, ctx, inside, outside }) => {
@@ -32,6 +46,26 @@ test.each(cases)('$title: $operation', ({ operation, ctx, inside, outside }) => 
   expect(outside.map(([, change]) => fields(change))).toEqual(
     outside.map(([field, change]) => [change, field]),
   )
+})
+
+test.each(askedFields)('%s asks for %s', (operation, fields) => {
+  const { example, refusals } = requestOf(operation)
+  const names = fields.split(' ')
+  const asked = Object.fromEntries(names.map((name) => [name, example[name]]))
+  const at = (request: Json): string[] => refusals(without(request)).map(({ field }) => field)
+  expect(at(asked)).toEqual([])
+  expect(names.filter((name) => !at({ ...asked, [name]: undefined }).includes(name))).toEqual([])
+})
+
+test('every call that asks for a field is listed with it', () => {
+  const asks = all.filter(({ operation: { operationId } }) => {
+    const { example, refusals } = requestOf(operationId)
+    return Object.keys(example).some(
+      (name) => refusals(without({ ...example, [name]: undefined })).length > 0,
+    )
+  })
+  const listed = askedFields.map(([operation]) => operation)
+  expect(asks.map(({ operation }) => operation.operationId).toSorted()).toEqual(listed.toSorted())
 })
 
 test('VAL-27.ab VAL-28.a the refusal names the limit and its value', () => {
@@ -72,6 +106,44 @@ test.each([
 ])('%s %s lists its picture types and their largest size', (_code, name, types, maxBytes) => {
   expect(document.components.schemas[name]).toMatchObject({
     'x-upload': { operation: 'uploadImage', types, maxBytes },
+  })
+})
+
+test.each(['uploadImage', 'uploadImageLocally'])(
+  'VAL-31.f a picture has 8 MB and no byte more: %s',
+  (operation) => {
+    const { refusals } = requestOf(operation)
+    const at = (request: Json) => refusals(request).map(({ field }) => field)
+    const file = 'x'.repeat(8 * 1024 * 1024)
+    expect([at({ file }), at({ file: `${file}x` }), at({}), at({ file: 'x', unheardOf: 1 })]).toEqual([
+      [],
+      ['file'],
+      ['file'],
+      ['unheardOf'],
+    ])
+    expect(document.components.schemas['UploadImageRequest']).toMatchObject({
+      properties: { file: { format: 'binary' } },
+    })
+  },
+)
+
+test('a picture as text names its type and has 8 MB: uploadImageText', () => {
+  const { refusals } = requestOf('uploadImageText')
+  const at = (base64Data: string) => refusals({ base64Data }).map(({ field }) => field)
+  const picture = (type: string, bytes: number): string =>
+    `data:image/${type};base64,${'A'.repeat(Math.ceil(bytes / 3) * 4)}`
+  for (const type of ['png', 'jpeg', 'gif', 'bmp']) expect(at(picture(type, 8 * 1024 * 1024))).toEqual([])
+  for (const value of ['', 'AAAA', picture('svg+xml', 3)]) expect(at(value)).toEqual(['base64Data'])
+  // Some letters are left for parameters.
+  const start = picture('png', 0)
+  expect(at(start.padEnd(11_184_900, 'A'))).toEqual([])
+  expect(at(start.padEnd(11_184_901, 'A'))).toEqual(['base64Data'])
+})
+
+test('a time is sent in milliseconds: listCandles', () => {
+  expect(scalarShape(document.components.schemas['EpochMillis'] ?? {})).toMatchObject({
+    kind: 'instant',
+    wire: 'epoch-ms',
   })
 })
 

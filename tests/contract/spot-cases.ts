@@ -1,4 +1,4 @@
-import { type Case, each, eachRefused } from './request-case.ts'
+import { type Case, each, eachRefused, takes } from './request-case.ts'
 
 const market = { type: 'MARKET_PRICE', price: '0' }
 
@@ -12,7 +12,11 @@ export const spotCases: readonly Case[] = [
       ...eachRefused('price', [undefined, '', ' ', '0', '0.0', '-1', 'market', '1e5', '96,412']),
       ['price', { ...market, price: '' }],
       ['price', { ...market, price: undefined }],
-      ['price', { ...market, price: '96412.5' }],
+      ...eachRefused('price', ['96412.5', '0.00000001', '-0.00000001']).map(
+        ([field, change]) => [field, { ...market, ...change }] as [string, typeof change],
+      ),
+      // Without a type nothing is known of the price.
+      ['type', { type: undefined, price: '0' }],
       ...eachRefused('type', [undefined, '', 'SPOT_LIMIT', 0]),
     ],
   },
@@ -38,6 +42,11 @@ export const spotCases: readonly Case[] = [
     ctx: { minAmount: '0.01', maxAmount: '100', affordable: '5', amountPlaces: 3 },
     inside: each('amount', ['0.01', '5', '4.999']),
     outside: eachRefused('amount', ['0.009', '5.001', '0.0101']),
+  },
+  {
+    rule: 'a fee is taken at a discount or not',
+    operations: { placeSpotOrder: '' },
+    ...takes('useDiscount', [undefined, '0', '1'], ['', '2', 1]),
   },
   {
     rule: 'a range of days begins before it ends',

@@ -124,6 +124,7 @@ export const swapCases: readonly Case[] = [
       ['minPrice', { ...trigger, minPrice: '97000' }],
       ['maxPrice', { ...trigger, maxPrice: '97000' }],
       ['minPrice', { ...limit, minPrice: '0' }],
+      ['type', { ...none, type: undefined, minPrice: '97000' }],
     ],
   },
   {
@@ -156,6 +157,69 @@ export const swapCases: readonly Case[] = [
     ]),
     inside: each('targetPattern', [0, 1]),
     outside: eachRefused('targetPattern', [2, undefined, 'CROSSED']),
+  },
+  {
+    rule: 'prices are not below 0, and have the decimals of the contract',
+    operations: inAll(UNNAMED, orders),
+    ctx: { pricePlaces: 2 },
+    inside: [
+      { ...trigger, triggerPrice: '97000.25', entrustPrice: '96900.25' },
+      { ...limit, entrustPrice: '96000', triggerPrice: '0' },
+      { ...market, triggerPrice: '0' },
+    ],
+    outside: [
+      ['triggerPrice', { ...trigger, triggerPrice: '97000.005' }],
+      ['triggerPrice', { ...limit, entrustPrice: '96000', triggerPrice: '-0.01' }],
+      ['entrustPrice', { ...trigger, entrustPrice: '-0.01' }],
+      ['entrustPrice', { ...market, entrustPrice: '0.01' }],
+    ],
+  },
+  {
+    rule: 'an order is for one side, at the market, at a limit or after a trigger',
+    operations: inAll(UNNAMED, orders),
+    inside: [...each('direction', [0, 1]), { ...limit, entrustPrice: '96000' }, market, trigger],
+    outside: [
+      ...eachRefused('direction', [-1, 2, '']),
+      // Without a type nothing is known of the price.
+      ['type', { ...market, type: 3 }],
+      ['type', { ...market, type: undefined, entrustPrice: '96000' }],
+      ['type', { ...market, type: undefined }],
+    ],
+  },
+  {
+    rule: 'no less is closed than the contract wants',
+    operations: inAll(UNNAMED, ['placeSwapClosingOrder', 'placeCoinSwapClosingOrder']),
+    ctx: { minAmount: '2' },
+    inside: each('volume', ['2']),
+    outside: eachRefused('volume', ['1']),
+  },
+  {
+    rule: 'the leverage is above 0, whatever the contract lists',
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder', 'setSwapLeverage', ...inverseLeverage]),
+    inside: each('leverage', ['0.5', '125']),
+    outside: eachRefused('leverage', ['0', '-1']),
+  },
+  {
+    rule: 'take profit and stop loss are above 0 and apart, in decimals of the contract, whatever the mark price',
+    operations: inAll(UNNAMED, ['placeSwapOpeningOrder']),
+    ctx: { pricePlaces: 2 },
+    inside: [
+      { ...market, minPrice: '0.01', maxPrice: '0.02' },
+      { ...market, maxPrice: '0.01' },
+    ],
+    outside: [
+      ['minPrice', { ...market, minPrice: '95000', maxPrice: '95000' }],
+      ['minPrice', { ...market, minPrice: '0' }],
+      ['maxPrice', { ...market, maxPrice: '0' }],
+      ['minPrice', { ...market, minPrice: '94000.005' }],
+      ['maxPrice', { ...market, maxPrice: '99000.005' }],
+    ],
+  },
+  {
+    rule: 'prices that close a position are above 0, whatever the mark price',
+    operations: inAll(UNNAMED, ['setSwapTakeProfitStopLoss']),
+    inside: [...each('minPrice', ['0.01']), ...each('maxPrice', ['0.01'])],
+    outside: [...eachRefused('minPrice', ['0', '-1']), ...eachRefused('maxPrice', ['0', '-1'])],
   },
   {
     rule: 'a range of days begins before it ends',
