@@ -19,11 +19,18 @@ test.each([
   ['oster', ['Austria']],
   ['奥', ['Austria']],
   ['+49', ['Germany']],
+  ['＋４９', ['Germany']],
+  ['4+9', []],
+  ['GERM', ['Germany']],
   ['1', ['United States', 'Canada', 'Bahamas']],
   ['a', ['Austria', 'United States', 'Canada', 'Germany', 'Bahamas']],
   ['xyz', []],
 ])('countries are searched by %j', (query, expected) => {
   expect(found(query)).toEqual(expected)
+})
+
+test.each(['', '+', ' '])('a search for %j finds all countries in their order', (query) => {
+  expect(searchCountries(all, query, 'de-DE')).toBe(all)
 })
 
 test('a country is named in the server’s translation, or the nearest one', () => {

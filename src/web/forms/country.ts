@@ -1,3 +1,5 @@
+import { normalize } from '#src/core/text/normalize.ts'
+
 /** A country as the contract's `Country` has it; `zhName` is its key in requests. */
 export type Country = {
   readonly zhName: string
@@ -20,10 +22,10 @@ export function searchCountries(
   query: string,
   locale: string,
 ): readonly Country[] {
-  const wanted = fold(query.replace(/^\+/, ''))
+  const wanted = normalize(query).replace(/^\+/, '')
   if (wanted === '') return countries
   const rank = (country: Country): number => {
-    const names = [countryName(country, locale), country.enName, country.zhName, country.areaCode].map(fold)
+    const names = [countryName(country, locale), country.enName, country.zhName, country.areaCode].map(normalize)
     if (names.some((name) => name.startsWith(wanted))) return 0
     return names.some((name) => name.includes(wanted)) ? 1 : 2
   }
@@ -45,6 +47,3 @@ export function guessCountry(
     .find((country) => country !== undefined)
   return found ?? countries[0]
 }
-
-/** Without case and accents: `Österreich` is found by `osterreich`. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
