@@ -95,3 +95,133 @@ test('a refusal of a value that has changed since shows nothing, and moves no fo
   const state = after(typed, warn('ada'))
   expect([shown(state), state.failures, state.listed]).toEqual([['username: username taken'], 0, false])
 })
+
+const error = (field: string, rule = 'no') => ({ field, shownAt: field, rule, values: {}, text: 'No.' })
+const refuse = (fields: readonly string[], byCode = false): FormEvent<object> => ({
+  kind: 'refuse',
+  refusal: { errors: fields.map((field) => error(field)), message: null },
+  byCode,
+})
+const patch = (values: object, byHand = true): FormEvent<object> => ({ kind: 'patch', values, byHand })
+const mark = (field: string, rule: string | null): FormEvent<object> => ({
+  kind: 'mark',
+  field,
+  mark: rule === null ? null : { rule },
+  now: true,
+})
+
+const complete = {
+  phone: '15123456',
+  country: '德国',
+  code: '123456',
+  username: 'ada',
+  password: 'correct-horse',
+  confirm: 'correct-horse',
+  agreement: true,
+}
+
+test('a valid submit counts as no failure, and takes the last refusal away', () => {
+  const state = after(change(complete), refuse(['code']), { kind: 'submit' })
+  expect([shown(state), state.refusal, state.failures, state.touched.size]).toEqual([[], null, 1, 0])
+})
+
+test('fields that are asked for are shown as wrong, and the first of them gets the focus', () => {
+  const state = after({ kind: 'blame', fields: ['phone'] }, { kind: 'blame', fields: ['username'] })
+  expect([shown(state), state.failures, state.listed]).toEqual([
+    ['phone: phone required', 'username: username required'],
+    2,
+    false,
+  ])
+})
+
+test('a failure that is shown elsewhere moves no focus', () => {
+  const state = after({ kind: 'refuse', refusal: null, byCode: false })
+  expect([state.refusal, state.failures]).toEqual([null, 0])
+})
+
+test.each([
+  ['a refused form', [refuse(['phone'])], true],
+  ['a refused code', [refuse(['code'], true)], false],
+  ['a refused code after a submit that failed', [{ kind: 'submit' }, refuse(['code'], true)], true],
+  ['a refused form after a refused code', [refuse(['code'], true), refuse(['phone'])], true],
+] as [string, FormEvent<object>[], boolean][])(
+  'the errors of %s are listed: %3$j',
+  (_what, events, listed) => {
+    expect(after(...events).listed).toBe(listed)
+  },
+)
+
+test('a change takes away the refusal of its own field only', () => {
+  const state = after(refuse(['username', 'phone']), patch({ username: 'ada' }))
+  expect([shown(state), state.refusal?.message]).toEqual([['phone: phone no'], null])
+  const mended = nextState(form, state, patch({ phone: '15123456' }))
+  expect(mended.refusal).toBeNull()
+})
+
+test('a change takes away the message of a refused form', () => {
+  const told: FormEvent<object> = {
+    kind: 'refuse',
+    refusal: { errors: [], message: { told: 'Switched off.' } },
+    byCode: false,
+  }
+  expect(after(told).refusal?.message).toEqual({ told: 'Switched off.' })
+  expect(after(told, patch({ phone: '1' })).refusal).toBeNull()
+  expect(after(patch({ phone: '1' })).refusal).toBeNull()
+})
+
+test('a change to the same value changes nothing', () => {
+  const before = after(patch({ username: 'ada' }), refuse(['username']))
+  expect(nextState(form, before, patch({ username: 'ada' }))).toBe(before)
+})
+
+test('only fields that were changed count as changed', () => {
+  const state = after(patch({ username: 'ada' }), patch({ phone: '1' }), { kind: 'leave', field: 'password' })
+  expect([[...state.changed], shown(state)]).toEqual([['username', 'phone'], []])
+})
+
+test('a text that a field cannot read is reported until the field gets a value', () => {
+  const marked = after(mark('phone', 'not-a-number'), mark('username', 'too-long'))
+  const both = ['phone: phone not-a-number', 'username: username too-long']
+  expect(shown(marked)).toEqual(both)
+  expect(shown(nextState(form, marked, patch({ password: 'x' })))).toEqual(both)
+  expect(shown(nextState(form, marked, patch({ phone: '15123456' })))).toEqual([
+    'phone: country required',
+    'username: username too-long',
+  ])
+})
+
+test('a field that is emptied keeps the report of its text', () => {
+  const events = [patch({ username: 'ada' }), mark('username', 'too-long'), patch({ username: undefined })]
+  expect(shown(after(...events))).toEqual(['username: username too-long'])
+})
+
+test('a report replaces the earlier one of its field, and can be taken away', () => {
+  const marked = after(mark('username', 'a'), mark('phone', 'b'), mark('username', 'c'))
+  expect(shown(marked)).toEqual(['phone: phone b', 'username: username c'])
+  const state = nextState(form, marked, mark('username', null))
+  expect(shown(state)).toEqual(['phone: phone b', 'username: username required'])
+})
+
+test.each([
+  [{ most: 8 }, { most: 8 }],
+  [undefined, {}],
+])('a report with the values %j passes %j to its message', (given, values) => {
+  const report = { rule: 'image-size', ...(given && { values: given }) }
+  const state = after({ kind: 'mark', field: 'username', mark: report, now: true })
+  expect(visibleErrors(form, state)).toEqual([
+    { field: 'username', shownAt: 'username', rule: 'image-size', values },
+  ])
+})
+
+test('an answer about one field replaces what the server said of it before, and nothing else', () => {
+  const answer = (rule: string): FormEvent<object> => ({
+    kind: 'warn',
+    field: 'username',
+    about: 'ada',
+    refusal: { errors: [error('username', rule), error('password')], message: null },
+  })
+  const typed = patch({ username: 'ada' })
+  expect(after(typed, answer('taken')).refusal?.errors).toEqual([error('username', 'taken')])
+  const state = after(typed, refuse(['phone', 'username']), answer('taken'))
+  expect(state.refusal).toEqual({ errors: [error('phone'), error('username', 'taken')], message: null })
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paymentMethodForm } from '#generated/forms/payment-method/form.ts'
 import { realNameForm } from '#generated/forms/real-name/form.ts'
 import { fileError, megabytes, typeNames, typeOfBytes, uploadRule } from './image-file.ts'
@@ -57,4 +57,33 @@ test('types and sizes are formatted for readers', () => {
   expect(typeNames(payment.types, 'en-US')).toBe('JPG, PNG, or BMP')
   expect(typeNames(identity.types, 'zh-CN')).toBe('JPG 或 PNG')
   expect([megabytes(MB), megabytes(MB + 1), megabytes(8 * MB)]).toEqual([1, 1.01, 8])
+})
+
+test.each([
+  ['image/gif', 100, identity, { rule: 'image-type', values: { types: 'JPG or PNG' } }],
+  ['image/png', 9 * MB, identity, { rule: 'image-size', values: { most: 8, size: 9 } }],
+  ['image/png', 1, payment, { rule: 'image-type', values: { types: 'JPG, PNG, or BMP' } }],
+] as const)('a refused %s of %d bytes is told with %o', async (type, bytes, rule, error) => {
+  expect(await fileError(file(type, bytes), rule, 'en-US')).toEqual(error)
+})
+
+test('only the beginning of a picture is read to know its type', async () => {
+  const picked = file('image/png', MB)
+  const whole = vi.spyOn(picked, 'arrayBuffer')
+  expect(await fileError(picked, payment, 'en-US')).toBeNull()
+  expect(whole).not.toHaveBeenCalled()
+})
+
+test.each([undefined, null, 'uploadImage'])('a field whose upload rule is %j takes no picture', (rule) => {
+  expect(() => uploadRule({ 'x-upload': rule })).toThrow('the contract allows no picture here')
+})
+
+test('the upload rule of a field is the contract’s', () => {
+  const rule = { operation: 'uploadImage', types: ['image/png'], maxBytes: 7 }
+  expect(uploadRule({ type: 'string', 'x-upload': rule })).toEqual(rule)
+})
+
+test.each([12, 40, 52, 56, 64, 108, 124])('a bitmap with a header of %d bytes is recognised', (size) => {
+  const bytes = Uint8Array.from(HEADS['image/bmp'], (byte, at) => (at === 14 ? size : byte))
+  expect(typeOfBytes(bytes)).toBe('image/bmp')
 })

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { adForm as ad } from '#generated/forms/ad/form.ts'
 import { apiKeyCreateForm } from '#generated/forms/api-key-create/form.ts'
 import type { AdValue } from '#generated/forms/ad/schema.ts'
+import { sampleForm } from '#tests/support/sample-form.ts'
 import { draftOf, fromDraft } from './drafts.ts'
 import { hostOf } from './field-errors.ts'
 import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
-import { effectiveValue } from './live.ts'
+import { effectiveValue, isShown, withLimits } from './live.ts'
 import { refusalOf } from './refusal.ts'
 
 const fixed: Partial<AdValue> = { priceType: 0, price: '7', premiseRate: '0' }
@@ -53,4 +54,28 @@ test('lists and ids are restored with the type of their items', () => {
   expect(fromDraft(ad, draft)).toEqual({ coinId: 7, 'pay[]': ['Zelle'] })
   expect(fromDraft(ad, { coinId: '7', 'pay[]': 'Zelle' })).toEqual({ coinId: '7' })
   expect(fromDraft(apiKeyCreateForm, { bindIp: [1], remark: 'x', code: '123456' })).toEqual({ remark: 'x' })
+})
+
+const hidden = sampleForm({
+  fields: {
+    phone: { widget: 'phone', when: { by: 'phone' } },
+    country: { within: 'phone' },
+    by: { widget: 'segments' },
+  },
+})
+
+test.each([
+  ['phone', 'phone', true],
+  ['phone', 'email', false],
+  ['country', 'phone', true],
+  ['country', 'email', false],
+  ['by', 'email', true],
+  ['stray', 'email', true],
+])('the field %s with the way %s is shown: %j', (field, by, expected) => {
+  expect(isShown(hidden, field, { by })).toBe(expected)
+})
+
+test('limits are visible to the validator beside the value, and none are without any', () => {
+  expect(withLimits({ amount: '1' }, { balance: '7' })).toEqual({ amount: '1', $ctx: { balance: '7' } })
+  expect(withLimits({ amount: '1' })).toEqual({ amount: '1', $ctx: {} })
 })

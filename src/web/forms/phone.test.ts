@@ -9,6 +9,8 @@ test.each([
   ['030/123-45', true],
   ['ada@example.org', false],
   ['15a', false],
+  ['151a', false],
+  [' 151 ', true],
   ['15', false],
   ['', false],
 ])('%j looks like a phone number: %s', (text, expected) => {
@@ -18,7 +20,10 @@ test.each([
 test.each<[string, string | undefined, object]>([
   ['0151 234-56', undefined, { digits: '015123456' }],
   ['+49 (151) 23456', undefined, { digits: '15123456', country: '德国' }],
+  [' +49 151 23456', undefined, { digits: '15123456', country: '德国' }],
   ['+49151', undefined, { digits: '+49151' }],
+  ['+49 1512', undefined, { digits: '+491512' }],
+  ['+49 15123', undefined, { digits: '15123', country: '德国' }],
   ['+1 242 555 1234', undefined, { digits: '5551234', country: '巴哈马' }],
   ['+1 416 555 1234', undefined, { digits: '4165551234', country: '美国' }],
   ['+1 416 555 1234', '加拿大', { digits: '4165551234', country: '加拿大' }],

@@ -31,6 +31,8 @@ test.each([
   ['1.25999999', 2, '1.25'],
   ['100', 8, '100'],
   ['100.00', null, '100'],
+  ['1.25999999', null, '1.25999999'],
+  ['1.20', 2, '1.2'],
 ])('the largest value of %s with %s places is %s', (limit, places, expected) => {
   expect(fillText(decimal(limit), places)).toBe(expected)
 })
