@@ -25,7 +25,9 @@ export function searchCountries(
   const wanted = normalize(query).replace(/^\+/, '')
   if (wanted === '') return countries
   const rank = (country: Country): number => {
-    const names = [countryName(country, locale), country.enName, country.zhName, country.areaCode].map(normalize)
+    const names = [countryName(country, locale), country.enName, country.zhName, country.areaCode].map(
+      normalize,
+    )
     if (names.some((name) => name.startsWith(wanted))) return 0
     return names.some((name) => name.includes(wanted)) ? 1 : 2
   }

@@ -6,21 +6,22 @@ const choices: readonly Choice[] = [
   { value: 1, label: 'BTC', description: 'Bitcoin' },
   { value: 2, label: 'WBTC', description: 'Wrapped Bitcoin' },
   { value: 3, label: 'ETH', description: 'Éther' },
-  { value: 4, label: 'USDT' },
-  { value: 5, label: 'TETH', description: 'Test coin' },
+  { value: 4, label: 'TUSD', description: 'TrueUSD' },
+  { value: 5, label: 'USDT' },
+  { value: 6, label: 'TETH', description: 'Test coin' },
 ]
 const found = (query: string): readonly string[] => searchChoices(choices, query).map(({ label }) => label)
 
 test.each([
-  ['usd', ['USDT']],
-  ['  usd ', ['USDT']],
-  ['ＵＳＤ', ['USDT']],
+  ['usd', ['USDT', 'TUSD']],
+  ['  usd ', ['USDT', 'TUSD']],
+  ['ＵＳＤ', ['USDT', 'TUSD']],
   ['wrapped', ['WBTC']],
   ['eth', ['ETH', 'TETH']],
   ['ether', ['ETH']],
   ['éth', ['ETH', 'TETH']],
   ['btc', ['BTC', 'WBTC']],
-  ['t', ['TETH', 'BTC', 'WBTC', 'ETH', 'USDT']],
+  ['t', ['TUSD', 'TETH', 'BTC', 'WBTC', 'ETH', 'USDT']],
   ['coin', ['BTC', 'WBTC', 'TETH']],
   ['k', []],
 ])('a search for %j finds %j: what begins with it first', (query, expected) => {

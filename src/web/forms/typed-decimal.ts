@@ -38,6 +38,6 @@ export function readTyped(
 
 /** A limit as it is filled in by the button "max": cut to the places, without idle zeros. */
 export function fillText(limit: Decimal, places: number | null): string {
-  const text = toText(places === null || placesOf(limit) <= places ? limit : truncate(limit, places))
+  const text = toText(places === null ? limit : truncate(limit, places))
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }

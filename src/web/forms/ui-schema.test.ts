@@ -79,7 +79,7 @@ test('fields are drawn in the order of the form', () => {
 })
 
 test('the drawn schema is an object of plain fields, without rules and lists', () => {
-  expect(viewOf(form)).toEqual({
+  expect(viewOf(form)).toStrictEqual({
     type: 'object',
     required: ['amount', 'terms', 'days'],
     properties: {

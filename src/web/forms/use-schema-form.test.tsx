@@ -130,6 +130,16 @@ test('the server is asked about a field that is right when it is left, once for 
   expect(username).toHaveBeenCalledTimes(2)
 })
 
+test('no question is asked about an optional field that was emptied', () => {
+  const promotion = vi.fn<Question>(() => Promise.resolve())
+  const form = openForm(registerByPhoneForm, { ask: { promotion } })
+  form.type({ promotion: 'ADA7' })
+  form.leave('promotion')
+  form.type({ promotion: undefined })
+  form.leave('promotion')
+  expect(promotion.mock.calls).toEqual([[{ promotion: 'ADA7' }]])
+})
+
 test('no question is asked of a form without any', () => {
   const form = openForm(registerByPhoneForm, { initial: { username: 'adalovelace' } })
   form.leave('username')

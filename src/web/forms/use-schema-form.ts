@@ -70,7 +70,7 @@ export function useSchemaForm<Value extends object>(
   useEffect(() => {
     const draft = draftOf(form, value)
     // A record that nobody has changed yet has no draft: it may change elsewhere.
-    const isUnchanged = draftKey !== undefined && isSame(draft, given && draftOf(form, given))
+    const isUnchanged = isSame(draft, given && draftOf(form, given))
     drafts.write(key, draftKey === undefined ? draft : isUnchanged ? null : (draft ?? {}))
     drafts.hold?.(key, heldOf(form, value))
   }, [drafts, key, draftKey, form, value, given])
