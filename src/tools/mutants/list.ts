@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { codeOf, PARTS } from './parts.ts'
 import { nameOf, REASONS, reasonOf, type Reasons, tellStale } from './reasons.ts'
 import { type Mutant, readResult } from './results.ts'
@@ -6,16 +6,18 @@ import { percent, shareOf } from './shares.ts'
 
 const FILE = 'docs/mutants.md'
 
-/** Writes the page of survivors, and prints stale reasons. */
+/** Writes the page of survivors, and prints stale reasons. What has never run here stays as the page has it. */
 export function writeList(reasons: Reasons): void {
   const files = Object.keys(PARTS).flatMap(codeOf)
+  const page = readFileSync(FILE, 'utf8')
   const sections = files.flatMap((file) => {
-    const mutants = readResult(file)?.mutants ?? []
+    const mutants = readResult(file)?.mutants
+    if (mutants === undefined) return earlierSection(page, file)
     if (mutants.length > 0) tellStale(file, mutants, reasons)
     const survivors = mutants.filter(({ killed }) => !killed)
     return survivors.length === 0 ? [] : [section(file, survivors, reasons)]
   })
-  writeFileSync(FILE, [HEAD, table(), ...sections].join('\n\n') + '\n')
+  writeFileSync(FILE, [HEAD, table(page), ...sections].join('\n\n') + '\n')
   console.log(`${FILE} written`)
 }
 
@@ -29,9 +31,18 @@ ${Object.entries(REASONS)
   .join('\n')}
 - **open**: nobody has looked at it yet, or its test is still to be written`
 
-function table(): string {
+/** The section of a file that a page has, or none. */
+export function earlierSection(page: string, file: string): string[] {
+  const [, ...sections] = page.split('\n## ')
+  const found = sections.find((section) => section.startsWith(`${file}\n`))
+  return found === undefined ? [] : [`## ${found.trimEnd()}`]
+}
+
+function table(page: string): string {
   const rows = Object.keys(PARTS).map((part) => {
-    const { goal, mutants, killed, equivalent, files, missing, sample } = shareOf(part)
+    const { goal, mutants, killed, equivalent, files, missing, sample, since } = shareOf(part)
+    const earlier = page.split('\n').find((line) => line.startsWith(`| ${part} |`))
+    if (since === undefined && earlier !== undefined) return earlier
     const shares = [percent(killed, mutants), percent(killed, mutants - equivalent), String(goal)]
     const judged = sample > 1 ? `${mutants}, one of ${sample}` : mutants
     const cells = [part, `${files - missing} of ${files}`, judged, killed, equivalent]
