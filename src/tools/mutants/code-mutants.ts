@@ -228,13 +228,16 @@ function testsFor(
     Object.keys(hits).some((each) => each.startsWith(`${file}@`)),
   )
   if (!loaded.has(id) && !users.some(([, { hits }]) => id in hits)) return new Set()
-  // A refusal is looked up whenever one is given: nothing is kept of it.
-  const isKept = !keepsNothing && !file.startsWith(OPERATIONS)
-  if (!loaded.has(id) && !spoilt.has(id) && !isKept) return new Set()
-  if (keepsNothing) {
-    const all = new Set([...tests.keys()].map(fileOf))
-    return new Set([...all].filter((each) => dirname(each) === dirname(file)))
+  // Nothing is kept of it: only a test that has failed with and without it may still tell.
+  if (!loaded.has(id) && (keepsNothing || file.startsWith(OPERATIONS))) {
+    const met = spoilt.has(id) ? users.filter(([, { hits }]) => id in hits) : []
+    return inTurn(met, file)
   }
+  if (keepsNothing)
+    return inTurn(
+      [...tests].filter(([test]) => dirname(fileOf(test)) === dirname(file)),
+      file,
+    )
   const isForAll = users.length === 0 || (titled.length > 0 && loaded.has(id))
   return inTurn(isForAll ? [...tests] : users, file)
 }

@@ -113,7 +113,7 @@ test('LIMIT-02.c each refusal gives its reason: unknown, own, redeemed before, o
   expect((await cards(box, await box.logIn('trader')))[0]?.exchangeCount).toBe(1)
 })
 
-test('LIMIT-02.b the last of the thirty cards is redeemed, and none after it', async () => {
+test('LIMIT-02.a the last of the thirty cards is redeemed, and none after it', async () => {
   const { box, card } = await claimed()
   const [last, late] = [await box.logIn('verified'), await box.logIn('merchant')]
   // Members of the exchange's own making have the others.

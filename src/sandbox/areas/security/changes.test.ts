@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { serverMessage } from '../../http/messages.ts'
 import { type Answer, type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
+import { phoneMember } from '../auth/tests/registered.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -8,16 +9,6 @@ const as = (token: string) => ({ 'x-auth-token': token, lang: 'en_US' })
 const TRADER = '13800000003'
 const MERCHANT = '13900000004'
 const PASSWORD = 'openbourse'
-
-/** A member who registered by phone and has no e-mail address, logged in. */
-async function phoneMember(box: TestSandbox): Promise<string> {
-  const phone = '15123456789'
-  await box.call('/uc/mobile/code', { phone, country: '德国' })
-  const fields = { phone, password: PASSWORD, username: 'ada', country: '德国' }
-  await box.call('/uc/register/phone', { ...fields, code: box.codeFor(phone) })
-  const { data } = await box.call('/uc/login', { username: phone, password: PASSWORD })
-  return (data as { token: string }).token
-}
 
 /** Another code than the one that was sent. */
 const other = (code: string): string => (code === '000000' ? '000001' : '000000')
