@@ -8,4 +8,4 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 
 /** Returns true when digits without area code may be a phone number of the country (ISO 3166). */
 export const isPhoneOf = (iso: string | undefined, digits: string): boolean =>
-  (FORMS[iso ?? ''] ?? /^\d{5,14}$/).test(digits)
+  (FORMS[iso ?? ''] ?? /^\d{5,15}$/).test(digits)
