@@ -3,13 +3,28 @@ import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 type Fields = Readonly<Record<string, string>>
-type Way = { readonly send: string; readonly register: string; readonly target: Fields; readonly address: string }
+type Way = {
+  readonly send: string
+  readonly register: string
+  readonly target: Fields
+  readonly address: string
+}
 
 const EMAIL = 'ada@example.org'
 const PHONE = '15123456789'
 const WAYS: Readonly<Record<'phone' | 'email', Way>> = {
-  phone: { send: '/uc/mobile/code', register: '/uc/register/phone', target: { phone: PHONE }, address: PHONE },
-  email: { send: '/uc/reg/email/code', register: '/uc/register/email', target: { email: EMAIL }, address: EMAIL },
+  phone: {
+    send: '/uc/mobile/code',
+    register: '/uc/register/phone',
+    target: { phone: PHONE },
+    address: PHONE,
+  },
+  email: {
+    send: '/uc/reg/email/code',
+    register: '/uc/register/email',
+    target: { email: EMAIL },
+    address: EMAIL,
+  },
 }
 
 /** Has the code of a registration sent, and returns the call that registers. */
@@ -40,15 +55,18 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-test.each(Object.entries(WAYS))('of two registrations by %s at once with one code, one is refused', async (_name, way) => {
-  const box = await testSandbox()
-  const { register } = await registering(box, way)
-  const count = Object.keys(box.view().members).length
-  const answers = await Promise.all([register(), register({ username: 'ida' })])
-  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-  expect(answers.find(({ code }) => code !== 0)).toMatchObject(refusedWith('registration-failed'))
-  expect(Object.keys(box.view().members)).toHaveLength(count + 1)
-})
+test.each(Object.entries(WAYS))(
+  'of two registrations by %s at once with one code, one is refused',
+  async (_name, way) => {
+    const box = await testSandbox()
+    const { register } = await registering(box, way)
+    const count = Object.keys(box.view().members).length
+    const answers = await Promise.all([register(), register({ username: 'ida' })])
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(answers.find(({ code }) => code !== 0)).toMatchObject(refusedWith('registration-failed'))
+    expect(Object.keys(box.view().members)).toHaveLength(count + 1)
+  },
+)
 
 test('an address of a member is registered no second time, and its member is not told who asks', async () => {
   const box = await testSandbox()
@@ -60,7 +78,12 @@ test('an address of a member is registered no second time, and its member is not
 
 test.each([
   ['a country that is none', { phone: PHONE, country: '火星' }, 'request-illegal', 'country'],
-  ['a number of another country', { phone: '12345678901', country: '中国' }, 'phone-empty-or-incorrect', 'phone'],
+  [
+    'a number of another country',
+    { phone: '12345678901', country: '中国' },
+    'phone-empty-or-incorrect',
+    'phone',
+  ],
 ] as const)('no code is sent to register with %s', async (_what, fields, key, field) => {
   const box = await testSandbox()
   expect(await box.call('/uc/mobile/code', fields)).toMatchObject(refusedWith(key, field))
