@@ -86,8 +86,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
   areas: { code: ['src/sandbox/areas/*/*.ts'], tests: AREA_TESTS, goal: 90, keepsNothing: true },
 }
 
-/** Not the code of a product: tests, what tests use, tables of invented data. */
-const NOT_MUTATED = /\.test\.tsx?$|\/(?:testing-|personas|soak|seeds|keyword-cases)[^/]*$/
+/** Not the code of a product: tests, what tests use, tables of invented data, drawings. */
+const NOT_MUTATED =
+  /\.test\.tsx?$|\/(?:testing-|personas|soak|seeds|keyword-cases|banner-picture|lab-picture|advertiser-rows|chat-lines|currencies)[^/]*$/
 
 /** The files of a part; one that an earlier part has is not repeated. */
 export function codeOf(name: string): string[] {
