@@ -88,7 +88,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
 /** Not the code of a product: tests, what tests use, tables of invented data, drawings. */
 const NOT_MUTATED =
-  /\.test\.tsx?$|\/(?:testing-|personas|soak|seeds|keyword-cases|banner-picture|lab-picture|advertiser-rows|chat-lines|currencies)[^/]*$/
+  /\.test\.tsx?$|\/(?:testing-|personas|soak|seeds|keyword-cases|banner-picture|lab-picture|advertiser-rows|country-rows|chat-lines|currencies)[^/]*$/
 
 /** The files of a part; one that an earlier part has is not repeated. */
 export function codeOf(name: string): string[] {
