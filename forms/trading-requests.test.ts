@@ -24,10 +24,10 @@ const ordered = {
 /** Texts as typed, with all their zeros. */
 const [low, high] = ['90.10', '110.20']
 
-test.each<readonly [title: string, request: unknown, expected: unknown]>([
+test.each<readonly [title: string, request: () => unknown, expected: unknown]>([
   [
     'a spot order',
-    toSpot({ direction: 'BUY', type: 'LIMIT_PRICE', price: '1.50', amount: '2' }, 'BTC/USDT'),
+    () => toSpot({ direction: 'BUY', type: 'LIMIT_PRICE', price: '1.50', amount: '2' }, 'BTC/USDT'),
     {
       symbol: 'BTC/USDT',
       direction: 'BUY',
@@ -38,7 +38,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a bet',
-    toBet({ direction: 1, amount: '5.0' }, { symbol: 'BTC/USDT', optionId: id('9') }),
+    () => toBet({ direction: 1, amount: '5.0' }, { symbol: 'BTC/USDT', optionId: id('9') }),
     {
       symbol: 'BTC/USDT',
       optionId: id('9'),
@@ -48,7 +48,8 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a second contract',
-    toSecond({ direction: 0, amount: '5.0' }, { symbol: 'BTC/USDT', coinSymbol: 'USDT', cycleId: id('2') }),
+    () =>
+      toSecond({ direction: 0, amount: '5.0' }, { symbol: 'BTC/USDT', coinSymbol: 'USDT', cycleId: id('2') }),
     {
       symbol: 'BTC/USDT',
       coinSymbol: 'USDT',
@@ -57,10 +58,10 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
       amount: decimal('5.0'),
     },
   ],
-  ['a closing order', toClosing(order, contract), ordered],
+  ['a closing order', () => toClosing(order, contract), ordered],
   [
     'a closing order with a trigger',
-    toClosing({ ...order, triggerPrice: low }, contract),
+    () => toClosing({ ...order, triggerPrice: low }, contract),
     {
       ...ordered,
       triggerPrice: decimal(low),
@@ -68,12 +69,12 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'an opening order',
-    toOpening({ ...order, leverage: '20' }, contract),
+    () => toOpening({ ...order, leverage: '20' }, contract),
     { ...ordered, leverage: decimal('20') },
   ],
   [
     'an opening order with its stops',
-    toOpening({ ...order, leverage: '20', minPrice: low, maxPrice: high }, contract),
+    () => toOpening({ ...order, leverage: '20', minPrice: low, maxPrice: high }, contract),
     {
       ...ordered,
       leverage: decimal('20'),
@@ -83,7 +84,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'an opening order of a contract in coins',
-    toCoinOpening({ ...order, leverage: '5' }, contract),
+    () => toCoinOpening({ ...order, leverage: '5' }, contract),
     {
       ...ordered,
       leverage: decimal('5'),
@@ -91,7 +92,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a leverage',
-    toLeverage({ leverage: '50' }, { contractCoinId: contract, direction: 1 }),
+    () => toLeverage({ leverage: '50' }, { contractCoinId: contract, direction: 1 }),
     {
       contractCoinId: contract,
       direction: 1,
@@ -100,16 +101,24 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'margin',
-    toMargin({ type: 1, principal: '3.0' }, position),
+    () => toMargin({ type: 1, principal: '3.0' }, position),
     {
       positionId: position,
       type: 1,
       principal: decimal('3.0'),
     },
   ],
-  ['no stops', toStops({}, position), { positionId: position }],
-  ['a lower stop', toStops({ minPrice: low }, position), { positionId: position, minPrice: decimal(low) }],
-  ['an upper stop', toStops({ maxPrice: high }, position), { positionId: position, maxPrice: decimal(high) }],
+  ['no stops', () => toStops({}, position), { positionId: position }],
+  [
+    'a lower stop',
+    () => toStops({ minPrice: low }, position),
+    { positionId: position, minPrice: decimal(low) },
+  ],
+  [
+    'an upper stop',
+    () => toStops({ maxPrice: high }, position),
+    { positionId: position, maxPrice: decimal(high) },
+  ],
 ])('%s is sent as it was typed', (_title, request, expected) => {
-  expect(request).toStrictEqual(expected)
+  expect(request()).toStrictEqual(expected)
 })

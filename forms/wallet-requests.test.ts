@@ -28,19 +28,23 @@ const told = { telno: '123', businessAuthDepositId: 4, assetData: 'a.png', trade
 /** A clock so many ms ahead of GMT. */
 const HOUR = 3_600_000
 
-test.each<readonly [title: string, request: unknown, expected: unknown]>([
+test.each<readonly [title: string, request: () => unknown, expected: unknown]>([
   [
     'a purchase from an ad',
-    toPurchase(traded, ad),
+    () => toPurchase(traded, ad),
     { ...ad, money: decimal('92.00'), amount: decimal('100') },
   ],
-  ['a sale to an ad', toSale(traded, ad), { ...ad, money: decimal('92.00'), amount: decimal('100') }],
-  ['an appeal', toAppeal({ remark: 'No money' }, '77'), { orderSn: '77', remark: 'No money' }],
-  ['a release', toRelease({ jyPassword: 'Fund-1234' }, '77'), { orderSn: '77', jyPassword: 'Fund-1234' }],
-  ['savings', toSavings({ amount: '10.0' }, id('6')), { aid: id('6'), amount: decimal('10.0') }],
+  ['a sale to an ad', () => toSale(traded, ad), { ...ad, money: decimal('92.00'), amount: decimal('100') }],
+  ['an appeal', () => toAppeal({ remark: 'No money' }, '77'), { orderSn: '77', remark: 'No money' }],
+  [
+    'a release',
+    () => toRelease({ jyPassword: 'Fund-1234' }, '77'),
+    { orderSn: '77', jyPassword: 'Fund-1234' },
+  ],
+  ['savings', () => toSavings({ amount: '10.0' }, id('6')), { aid: id('6'), amount: decimal('10.0') }],
   [
     'a plan',
-    toPlan({ amount: '10.0', cycle: 2, startTime: '23:30:00' }, { aid: id('6'), ahead: 0 }),
+    () => toPlan({ amount: '10.0', cycle: 2, startTime: '23:30:00' }, { aid: id('6'), ahead: 0 }),
     {
       aid: id('6'),
       amount: decimal('10.0'),
@@ -50,7 +54,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a changed plan',
-    toChangedPlan({ amount: '10.0', cycle: 1, startTime: '09:00:00' }, { id: id('6'), ahead: HOUR }),
+    () => toChangedPlan({ amount: '10.0', cycle: 1, startTime: '09:00:00' }, { id: id('6'), ahead: HOUR }),
     {
       id: id('6'),
       amount: decimal('10.0'),
@@ -60,7 +64,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a transfer to second contracts',
-    toTransfer({ from: 'spot', to: 'second', unit: 'USDT', amount: '1.0' }, wallets),
+    () => toTransfer({ from: 'spot', to: 'second', unit: 'USDT', amount: '1.0' }, wallets),
     {
       operation: 'transferSecond',
       data: { unit: 'USDT', from: WalletType.SPOT, to: WalletType.SECOND, amount: decimal('1.0') },
@@ -68,7 +72,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a transfer to perpetuals',
-    toTransfer({ from: 'spot', to: 'swap', unit: 'USDT', amount: '1.0' }, wallets),
+    () => toTransfer({ from: 'spot', to: 'swap', unit: 'USDT', amount: '1.0' }, wallets),
     {
       operation: 'transferSwap',
       data: {
@@ -83,7 +87,7 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a transfer from perpetuals in coins',
-    toTransfer({ from: 'coin-swap', to: 'spot', unit: 'BTC', amount: '1.0' }, wallets),
+    () => toTransfer({ from: 'coin-swap', to: 'spot', unit: 'BTC', amount: '1.0' }, wallets),
     {
       operation: 'transferCoinSwap',
       data: {
@@ -98,22 +102,22 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
   ],
   [
     'a withdraw code',
-    toCode({ unit: 'USDT', amount: '9.0', jyPassword: 'Fund-1234' }),
+    () => toCode({ unit: 'USDT', amount: '9.0', jyPassword: 'Fund-1234' }),
     {
       unit: 'USDT',
       amount: decimal('9.0'),
       jyPassword: 'Fund-1234',
     },
   ],
-  ['a redeemed code', toRedemption({ withdrawCode: 'abc' }), { withdrawCode: 'abc' }],
+  ['a redeemed code', () => toRedemption({ withdrawCode: 'abc' }), { withdrawCode: 'abc' }],
   [
     'a withdrawal',
-    toWithdrawal({ ...withdrawal, ...proof }),
+    () => toWithdrawal({ ...withdrawal, ...proof }),
     { ...withdrawal, ...proof, money: decimal('10.5') },
   ],
   [
     'a withdrawal with a memo',
-    toWithdrawal({ ...withdrawal, ...proof, memo: '42' }),
+    () => toWithdrawal({ ...withdrawal, ...proof, memo: '42' }),
     {
       ...withdrawal,
       ...proof,
@@ -121,22 +125,22 @@ test.each<readonly [title: string, request: unknown, expected: unknown]>([
       memo: '42',
     },
   ],
-  ['a saved address', toAddress(address, place), { ...address, ...place }],
+  ['a saved address', () => toAddress(address, place), { ...address, ...place }],
   [
     'a saved address with a memo',
-    toAddress({ ...address, memo: '42' }, place),
+    () => toAddress({ ...address, memo: '42' }, place),
     { ...address, ...place, memo: '42' },
   ],
   [
     'a merchant',
-    toApplication(told, 'USDT'),
+    () => toApplication(told, 'USDT'),
     {
       json: JSON.stringify({ telno: '123', assetData: 'a.png', tradeData: 'b.png', coinSymbol: 'USDT' }),
       businessAuthDepositId: id('4'),
     },
   ],
-  ['a refund without a reason', toRefund({}), {}],
-  ['a refund', toRefund({ detail: 'Moving' }), { detail: 'Moving' }],
+  ['a refund without a reason', () => toRefund({}), {}],
+  ['a refund', () => toRefund({ detail: 'Moving' }), { detail: 'Moving' }],
 ])('%s is sent as it was typed', (_title, request, expected) => {
-  expect(request).toStrictEqual(expected)
+  expect(request()).toStrictEqual(expected)
 })
