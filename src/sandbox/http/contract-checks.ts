@@ -14,6 +14,8 @@ export type ContractDocument = {
 type Schema = {
   readonly $ref?: string
   readonly maxLength?: number
+  /** Schema of the value that a text of JSON carries. */
+  readonly contentSchema?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly allOf?: readonly Schema[]
   readonly if?: Schema
@@ -65,6 +67,15 @@ const textOf = (body: Readonly<Record<string, unknown>>): Record<string, unknown
       value instanceof Blob ? 'x'.repeat(value.size) : value,
     ]),
   )
+
+/** The value of JSON text; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 const unconditional = ({ if: _if, then: _then, else: _else, ...schema }: Schema): Schema =>
   schema.allOf === undefined ? schema : { ...schema, allOf: schema.allOf.map(unconditional) }
@@ -134,6 +145,19 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
     })
   }
 
+  /** Faults of texts that carry JSON, one each: of the text itself, or the first one within it. */
+  function contentFaults(operation: Operation, body: Readonly<Record<string, unknown>>): FieldError[] {
+    return Object.entries(bodySchema(operation)?.properties ?? {}).flatMap(([field, { contentSchema }]) => {
+      const text = body[field]
+      if (contentSchema === undefined || typeof text !== 'string') return []
+      const content = parsed(text)
+      const validate = compile(`${operation.id} ${field} content`, contentSchema)
+      if (content !== undefined && validate(content)) return []
+      const [first] = content === undefined ? [] : fieldErrors(validate.errors ?? [])
+      return [{ field, key: first?.key ?? 'wrong-format' }]
+    })
+  }
+
   return {
     request(operation, { params, query, body, faults }) {
       const named = described(operation)?.['x-errors'] ?? []
@@ -146,6 +170,7 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       const validate = bodyCheck(operation, faults.length === 0)
       if (validate !== undefined && !validate(textOf(body)))
         found.push(...fieldErrors(validate.errors ?? [], named))
+      found.push(...contentFaults(operation, body))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
     limits(operation, body, $ctx) {

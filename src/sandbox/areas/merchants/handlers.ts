@@ -5,7 +5,6 @@ import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { findMerchantDeposit, MERCHANT_DEPOSITS } from './merchant-deposits.ts'
 import { serverMessage } from '../../http/messages.ts'
-import type { Refuse } from '../../kernel/refusal.ts'
 import { checkMerchantApplicant } from './commands.ts'
 import { IDENTITY_PHOTO } from '../uploads/photos.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -33,39 +32,6 @@ function merchantInfo({
   }
 }
 
-/** Longest texts of an application, by the contract's MerchantApplication. */
-const LONGEST = { telno: 32, wechat: 64, qq: 32, coinSymbol: 20, assetData: 500, tradeData: 500 } as const
-
-type ApplicationRefusal = 'wrong-format' | 'required' | 'too-long'
-
-/** The application inside its JSON text. @throws Refusal on `json` when it is none */
-function readApplication(json: string, refuse: Refuse<ApplicationRefusal>): MerchantApplication {
-  const broken = (): never => refuse('wrong-format')
-  let value: unknown
-  try {
-    value = JSON.parse(json)
-  } catch {
-    return broken()
-  }
-  if (typeof value !== 'object' || value === null) return broken()
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const text = (name: keyof typeof LONGEST): string => {
-    const part = fields.get(name)
-    if (typeof part !== 'string' || part.trim() === '') return refuse('required')
-    return part.length > LONGEST[name] ? refuse('too-long') : part
-  }
-  const optional = (name: 'wechat' | 'qq') => (fields.has(name) ? { [name]: text(name) } : {})
-  if ([...fields.keys()].some((name) => !Object.hasOwn(LONGEST, name))) return broken()
-  return {
-    telno: text('telno'),
-    ...optional('wechat'),
-    ...optional('qq'),
-    coinSymbol: text('coinSymbol'),
-    assetData: text('assetData'),
-    tradeData: text('tradeData'),
-  }
-}
-
 export const merchantHandlers: Handlers = {
   listMerchantDeposits: (_input, context) =>
     MERCHANT_DEPOSITS.flatMap(({ id, coin: unit, amount }) => {
@@ -83,7 +49,9 @@ export const merchantHandlers: Handlers = {
     const chosen = findMerchantDeposit(businessAuthDepositId)
     const coin = chosen && findCoin(chosen.coin)
     if (chosen === undefined || coin === undefined) return refuse('wrong-choice')
-    const { telno, wechat = '', qq = '', coinSymbol, assetData, tradeData } = readApplication(json, refuse)
+    // The contract's check has read it before.
+    const application = JSON.parse(json) as MerchantApplication
+    const { telno, wechat = '', qq = '', coinSymbol, assetData, tradeData } = application
     if (coinSymbol !== coin.unit) refuse('coin-illegal')
     const photo = (address: string): number =>
       ownPhoto(address, IDENTITY_PHOTO, { field: 'json', missing: 'not-find-file' }, context).id
