@@ -1,39 +1,12 @@
 import { expect, test } from 'vitest'
 import { scalarShape } from '#src/core/contract/scalar-shape.ts'
-import { accountCases } from './account-cases.ts'
-import { adCases } from './ad-cases.ts'
 import { askedFields } from './asked-fields.ts'
-import { earnCases } from './earn-cases.ts'
-import { listCases } from './list-cases.ts'
-import { merchantCases } from './merchant-cases.ts'
-import { moneyCases } from './money-cases.ts'
-import { otcCases } from './otc-cases.ts'
-import { queryCases } from './query-cases.ts'
+import { requestCases } from './request-cases.ts'
 import { all, document, requestOf } from './request-of.ts'
-import { sharedCases } from './shared-cases.ts'
-import { signInCases } from './sign-in-cases.ts'
-import { spotCases } from './spot-cases.ts'
-import { stakeCases } from './stake-cases.ts'
-import { swapCases } from './swap-cases.ts'
-import { withdrawalCases } from './withdrawal-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const tables = [
-  [accountCases, adCases, earnCases, listCases, merchantCases, moneyCases, otcCases, queryCases],
-  [sharedCases, signInCases, spotCases, stakeCases, swapCases, withdrawalCases],
-]
-
-const cases = tables.flat(2).flatMap((one) =>
-  Object.entries(one.operations).map(([operation, clauses]) => ({
-    ...one,
-    operation,
-    clauses,
-    title: `${clauses} ${one.rule}`.trim(),
-  })),
-)
-
-test.each(cases)('$title: $operation', ({ operation, ctx, inside, outside }) => {
+test.each(requestCases)('$title: $operation', ({ operation, ctx, inside, outside }) => {
   const { example, refusals } = requestOf(operation)
   const changed = (change: Json): Json => ({
     ...without({ ...example, ...change }),
@@ -168,7 +141,7 @@ const without = (request: Json): Json =>
 
 /** No rule without a value on either side, but where another row has it. */
 test('every rule of the tables has accepted and refused values', () => {
-  const sides = Map.groupBy(cases, ({ clauses }) => clauses)
+  const sides = Map.groupBy(requestCases, ({ clauses }) => clauses)
   for (const rows of sides.values()) {
     expect(rows.some(({ inside }) => inside.length > 0)).toBe(true)
     expect(rows.some(({ outside }) => outside.length > 0)).toBe(true)

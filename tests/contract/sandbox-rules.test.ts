@@ -5,12 +5,8 @@ import { type OperationId, operations } from '#generated/operations/all.ts'
 import { createAjv } from '#src/core/contract/ajv.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { createContractChecks } from '#src/sandbox/http/contract-checks.ts'
-import { accountCases } from './account-cases.ts'
-import { adCases } from './ad-cases.ts'
-import { moneyCases } from './money-cases.ts'
+import { requestCases } from './request-cases.ts'
 import { requestOf } from './request-of.ts'
-import { spotCases } from './spot-cases.ts'
-import { swapCases } from './swap-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -18,12 +14,9 @@ const checks = createContractChecks(createAjv({ mode: 'strict' }), contract)
 const table: Readonly<Record<string, Operation>> = operations
 
 /** Limits known at run time are its state's, and tested where the calls are. */
-const cases = [...adCases, ...moneyCases, ...spotCases, ...swapCases, ...accountCases]
-  .filter(({ ctx }) => ctx === undefined)
-  .flatMap((one) =>
-    Object.entries(one.operations).map(([operation, clauses]) => ({ ...one, operation, clauses })),
-  )
-  .filter(({ operation }) => table[operation]?.body !== undefined)
+const cases = requestCases.filter(
+  ({ ctx, operation }) => ctx === undefined && table[operation]?.body !== undefined,
+)
 
 function faultsOf(operation: string, change: Json): readonly string[] {
   const body = Object.fromEntries(

@@ -145,7 +145,7 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
     })
   }
 
-  /** Faults of texts that carry JSON, one each: of the text itself, or the first one within it. */
+  /** Faults of texts that carry JSON: of the text itself, or of the fields within it, which forms have by these names. */
   function contentFaults(operation: Operation, body: Readonly<Record<string, unknown>>): FieldError[] {
     return Object.entries(bodySchema(operation)?.properties ?? {}).flatMap(([field, { contentSchema }]) => {
       const text = body[field]
@@ -153,8 +153,8 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       const content = parsed(text)
       const validate = compile(`${operation.id} ${field} content`, contentSchema)
       if (content !== undefined && validate(content)) return []
-      const [first] = content === undefined ? [] : fieldErrors(validate.errors ?? [])
-      return [{ field, key: first?.key ?? 'wrong-format' }]
+      const within = content === undefined ? [] : fieldErrors(validate.errors ?? [])
+      return within.length > 0 ? within : [{ field, key: 'wrong-format' }]
     })
   }
 
