@@ -17,7 +17,7 @@ async function claimed() {
   return { box, call, claim, redeem, card: await claim('trader') }
 }
 
-/** What a member's redemptions of the card have frozen. */
+/** Returns the frozen coins of one member's redemptions. */
 const frozenOf = (box: TestSandbox, name: string) =>
   giftCardFrozen(box.view()).filter(({ member }) => member === memberOf(box, name).id)
 
@@ -78,7 +78,7 @@ test('a redemption of a card that is not on record is left out of the list', asy
   expect(frozenOf(box, 'verified')).toEqual([])
 })
 
-test('LIMIT-02.e what a redemption gave counts as frozen until it is released, once', async () => {
+test('LIMIT-02.e coins of a redemption count as frozen until it is released, once', async () => {
   const { box, redeem, card } = await claimed()
   const { id } = memberOf(box, 'verified')
   expect(frozenOf(box, 'verified')).toEqual([])

@@ -85,7 +85,7 @@ test.each([
   expect(isLimited(seasonOf(track))).toBe(expected)
 })
 
-test('what others take grows evenly from begin to end, in whole steps of the decimals', () => {
+test('the part that others take grows evenly from begin to end, in whole steps of the decimals', () => {
   const activity = seasonOf('subscription')
   const state = withMoved(activity.id, { start: 1000, end: 8000, distribute: 9000 })
   /** So many sevenths, cut to two decimals. */

@@ -54,7 +54,7 @@ test('VAL-27.ef VAL-28.c the limits of a subscription shrink with each participa
   expect(limitsOf(one, activity.id)).toEqual({ ...NONE, timesLeft: '0' })
 })
 
-test('what is shared out has no rest, and what has no limit of amount or times tells none', async () => {
+test('a supply that is shared out has no rest, and no limit of amount or times is told where there is none', async () => {
   const one = await participant('trader')
   const sharing = one.season('sharing')
   expect(limitsOf(one, sharing.id)).toEqual({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLedger } from '../../kernel/audit-ledger.ts'
+import { exchangeOf } from '../exchange.ts'
 import { REVIEW_TIME } from '../real-names/commands.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 import { picture } from '../../hosts/memory/testing-pictures.ts'
@@ -180,3 +181,50 @@ test.each(['new', 'reviewing', 'refused'])(
     expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 0 })
   },
 )
+
+test.each([
+  ['telno', 32],
+  ['wechat', 64],
+  ['qq', 32],
+] as const)('the application takes a %s of %i characters, and none longer', async (name, most) => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const sent = async (length: number) =>
+    apply(box, token, await application(box, token, { [name]: '1'.repeat(length) }))
+  expect((await sent(most + 1)).errors).toEqual([{ field: 'json', key: 'too-long' }])
+  expect((await sent(most)).code).toBe(0)
+})
+
+test('FEAT-19.j statements of an applicant are kept, those left out as empty', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const own = Object.values(box.view().members).find(({ username }) => username === 'verified')
+  await apply(box, token, await application(box, token, { wechat: undefined, qq: undefined }))
+  expect(box.view().merchantApplications[own?.id ?? 0]).toMatchObject({
+    phone: '15100000002',
+    wechat: '',
+    qq: '',
+  })
+})
+
+test.each([
+  [false, 'SUCCESS'],
+  [true, 'FAILURE'],
+] as const)('a review of a merchant that ends (refused: %s) is told', async (refuse, outcome) => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  await apply(box, token, await application(box, token))
+  const own = Object.values(box.view().members).find(({ username }) => username === 'verified')
+  const reason = refuse ? 'merchant-refused' : null
+  const decided = exchangeOf(box.view()).apply(
+    { type: 'merchant.decide', member: own?.id ?? 0, reason },
+    box.clock.now(),
+  )
+  expect(decided.accepted ? decided.events : []).toMatchObject([
+    {
+      type: 'member.event',
+      member: own?.id,
+      event: { kind: 'REVIEW', reference: 'merchant', outcome, account: null, amount: null },
+    },
+  ])
+})
