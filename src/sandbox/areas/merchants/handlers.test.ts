@@ -182,19 +182,6 @@ test.each(['new', 'reviewing', 'refused'])(
   },
 )
 
-test.each([
-  ['telno', 32],
-  ['wechat', 64],
-  ['qq', 32],
-] as const)('the application takes a %s of %i characters, and none longer', async (name, most) => {
-  const box = await testSandbox()
-  const token = await box.logIn('verified')
-  const sent = async (length: number) =>
-    apply(box, token, await application(box, token, { [name]: '1'.repeat(length) }))
-  expect((await sent(most + 1)).errors).toEqual([{ field: 'json', key: 'too-long' }])
-  expect((await sent(most)).code).toBe(0)
-})
-
 test('FEAT-19.j statements of an applicant are kept, those left out as empty', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
