@@ -14,10 +14,11 @@ import { type Mutant, readResult, writeResult } from './results.ts'
 import { writeList } from './list.ts'
 import { shareLine, shareOf, stateOf } from './shares.ts'
 
-const help = `npm run mutants -- [part]... [--changed] [--sample number] [--minutes number] [--list]
+const help = `npm run mutants -- [part or folder]... [--changed] [--sample number] [--minutes number] [--list]
 
 Changes the code in one place after another and names the changes that no test notices. Files that have not
 changed since their last run, and whose tests have not, are left out. Parts: ${Object.keys(PARTS).join(', ')}.
+The code of folders is judged by the tests in these folders only; what these kill is remembered, the rest is not.
 
   --changed  only files that differ from the branch main
   --sample   judges one of so many mutants of code: the share is an estimate
@@ -26,6 +27,20 @@ changed since their last run, and whose tests have not, are left out. Parts: ${O
 `
 
 type Extent = { readonly end: number; readonly sample: number }
+
+/** Judges the code of some folders, of whatever parts it is, by the tests in these folders. */
+async function runFolders(folders: readonly string[], extent: Extent): Promise<void> {
+  const isWithin = (file: string): boolean => folders.some((folder) => file.startsWith(`${folder}/`))
+  const reasons = readReasons()
+  for (const [part, options] of Object.entries(PARTS)) {
+    const files = codeOf(part).filter((file) => file.endsWith('.ts') && isWithin(file))
+    const tests = testsOf(part).filter(isWithin)
+    if (files.length === 0) continue
+    if (tests.length === 0) throw new BadInput(`no test of ${part} stands in ${folders.join(', ')}`)
+    for (const [file, mutants] of await codeMutants(files, tests, options, extent))
+      tellMutants(file, mutants, reasons)
+  }
+}
 
 async function run(names: readonly string[], isChanged: boolean, extent: Extent): Promise<void> {
   const changed = isChanged ? changedFiles() : undefined
@@ -60,12 +75,16 @@ async function runPart(part: string, files: readonly string[], { end, sample }: 
 function tell(file: string, reasons: Reasons): void {
   const mutants = readResult(file)?.mutants
   if (mutants === undefined) return
+  tellMutants(file, mutants, reasons)
+  tellStale(file, mutants, reasons)
+}
+
+function tellMutants(file: string, mutants: readonly Mutant[], reasons: Reasons): void {
   const open = mutants.filter(
     (mutant) => !mutant.killed && reasonOf(mutant, reasons[file] ?? []) === undefined,
   )
   console.log(`${file}: ${mutants.filter(({ killed }) => killed).length} of ${mutants.length} killed`)
   for (const mutant of open) console.log(`  ${mutant.line}\n    ${nameOf(mutant)}`)
-  tellStale(file, mutants, reasons)
 }
 
 function changedFiles(): ReadonlySet<string> {
@@ -91,18 +110,27 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
           sample: { type: 'string', default: '1' },
         },
       })
-      const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))
+      const [folders, parts] = [true, false].map((isFolder) =>
+        positionals.filter((name) => name.includes('/') === isFolder),
+      ) as [string[], string[]]
+      const unknown = parts.filter((name) => !Object.hasOwn(PARTS, name))
       if (unknown.length > 0)
         throw new BadInput(
           `there is no part ${unknown.join(', ')}; there are: ${Object.keys(PARTS).join(', ')}`,
         )
-      const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
+      const extent = {
+        end: systemNow() + positiveNumber('--minutes', values.minutes) * 60_000,
+        sample: wholeNumber('--sample', values.sample, 1, 1000),
+      }
+      const names = positionals.length > 0 ? parts : Object.keys(PARTS)
       if (values.list) writeList(readReasons())
-      else
-        await run(names, values.changed, {
-          end: systemNow() + positiveNumber('--minutes', values.minutes) * 60_000,
-          sample: wholeNumber('--sample', values.sample, 1, 1000),
-        })
+      else {
+        await runFolders(
+          folders.map((folder) => folder.replace(/\/$/, '')),
+          extent,
+        )
+        await run(names, values.changed, extent)
+      }
       for (const name of names) console.log(shareLine(shareOf(name)))
     },
   })
