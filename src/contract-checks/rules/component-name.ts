@@ -13,7 +13,7 @@ export const componentName: Rule = {
     const files = new Map<string, string>()
     for (const { location } of schemas) {
       const file = location.source.absoluteRef
-      if (location.pointer !== '#/' || file === root.location.source.absoluteRef) continue
+      if (location.pointer !== '#/') continue
       const name = basename(file, extname(file))
       const other = files.get(name)
       if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) report(location, `the file name ${name} is not in PascalCase`)

@@ -13,7 +13,7 @@ export const decimalIsText: Rule = {
         report(location.child('type'), `${schema.name ?? 'a value'} is a float`)
       if ('multipleOf' in node && !Number.isInteger(node['multipleOf']))
         report(location.child('multipleOf'), 'multipleOf is not an integer')
-      if (node['format'] === 'decimal' && schema.target === undefined && !typesOf(schema).includes('string'))
+      if (node['format'] === 'decimal' && !typesOf(schema).includes('string'))
         report(location.child('format'), 'a decimal is not text')
     }
   },

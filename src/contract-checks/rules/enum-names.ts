@@ -8,11 +8,10 @@ export const enumNames: Rule = {
   fix: 'Write `x-enum-varnames` with one name in CAPITALS per value, in the same order, no name twice.',
   check({ schemas }, report) {
     for (const schema of schemas) {
-      const values = schema.node['enum']
+      if (isFragment(schema)) continue
       const names = schema.node['x-enum-varnames']
-      if (isFragment(schema) || (!Array.isArray(values) && names === undefined)) continue
       const at = schema.location.child('x-enum-varnames')
-      const count = list(values).length
+      const count = list(schema.node['enum']).length
       if (names === undefined) {
         if (typesOf(schema).includes('integer') && count > 1)
           report(onKey(schema.location.child('enum')), 'an enum of integers has no x-enum-varnames')

@@ -50,3 +50,19 @@ export function rewritten(file: string, from: string, to: string): Readonly<Reco
   if (text?.includes(from) !== true) throw new Error(`${file} has no ${from}`)
   return { [file]: text.replace(from, () => to) }
 }
+
+/** The operation as an act that sends this body. */
+export function sending(body: string): Change {
+  const { also = {}, ...change } = health(
+    'x-effect: read\n',
+    `x-effect: act\n  x-changes: []\n  x-errors: []\n  requestBody: { content: { ${body} } }\n`,
+  )
+  const posted = Object.entries(also).map(([file, text]) => [file, text.replace(/^get:/, 'post:')] as const)
+  return { ...change, also: Object.fromEntries(posted) }
+}
+
+export const FILE = '{ type: string, format: binary, description: The file. }'
+
+/** A closed object with these properties. */
+export const object = (properties: string): string =>
+  `{ type: object, additionalProperties: false, description: What is sent., properties: { ${properties} } }`
