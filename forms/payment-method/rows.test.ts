@@ -70,6 +70,7 @@ test.each<[string, readonly PaymentTypeConfig[] | null, readonly string[]]>([
   ['no label, but a hint', [row({ showText: ' ', placeholder: 'As on the card' })], ['As on the card']],
   ['neither label nor hint', [row({ showText: '' })], ['field_1']],
   ['text that turns its direction', [row({ showText: 'Name\u202Egnp.exe\u0000' })], ['Name gnp.exe']],
+  ['several invisible characters', [row({ showText: 'Na\u200B\u2060me' })], ['Na me']],
   ['an endless label', [row({ showText: 'x'.repeat(10_000) })], ['x'.repeat(200)]],
 ])('an invalid configuration is handled: %s', (_what, config, labels) => {
   const { ui } = paymentForm(config)

@@ -16,7 +16,8 @@ function isSpanish(text: string): boolean {
   const match = SPANISH.exec(text)
   if (match === null) return false
   const [, letter = '', digits = '', sign] = match
-  const number = Number(`${letter === '' ? '' : 'XYZ'.indexOf(letter)}${digits}`)
+  // A number without a letter begins with 0 like one with an X.
+  const number = Number(`${'XYZ'.indexOf(letter)}${digits}`)
   return SPANISH_SIGNS[number % SPANISH_SIGNS.length] === sign
 }
 

@@ -68,6 +68,20 @@ test.each([
   expect(await told(document(operation))).toEqual([`openbourse/${rule} ${line}`])
 })
 
+test('answer-required names the answer that a file of its own describes', async () => {
+  const files = {
+    'openapi/openapi.yaml': document(answer('{ $ref: ./Thing.yaml }')),
+    'openapi/Thing.yaml': 'type: object\nproperties: { id: { type: integer }, name: { type: string } }\n',
+  }
+  const { findings } = await lintContract('openapi/openapi.yaml', memoryTree(files), {})
+  expect(findings.map(({ message }) => message)).toEqual(['the answer has 2 fields and requires none'])
+})
+
+test('request-possible reads a parameter that has media types and no schema', async () => {
+  const operation = `parameters: [{ name: filter, in: query, content: { application/json: { schema: ${some} } } }]\n      ${answer(some)}`
+  expect(await told(document(operation))).toEqual([])
+})
+
 test('a code with a constant tells what success is', async () => {
   const schema =
     '{ type: object, required: [code], properties: { code: { type: integer, enum: [0] }, message: { type: string } } }'

@@ -88,6 +88,15 @@ testFine(fine)
 
 const both: Both = [
   [
+    'paging',
+    {
+      file: 'paths/list-orders.yaml',
+      from: "'200':\n      description: Orders.\n      content:",
+      to: "'204': { description: None. }\n    '400':\n      description: Wrong.\n      content:",
+    },
+    'x-paging.items does not lead to a list in the answer',
+  ],
+  [
     'answer-envelope',
     { file: paid, from: 'allOf:\n', to: 'anyOf:\n' },
     'the answer of payOrder is not composed from the shared envelope',

@@ -9,7 +9,7 @@ export function memoryTree(files: Files, keys?: readonly string[]): Tree {
   const texts = new Map(Object.entries(files).map(([name, text]) => [resolve(name), text]))
   return {
     resolver: new MemoryResolver(texts),
-    filesBelow: (folder) => [...texts.keys()].filter((file) => file.startsWith(`${folder}${sep}`)),
+    filesBelow: (folder) => [...texts.keys()].filter((file) => file.startsWith(`${resolve(folder)}${sep}`)),
     messageKeys: () => (keys === undefined ? undefined : new Set(keys)),
   }
 }

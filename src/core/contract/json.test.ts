@@ -43,6 +43,8 @@ describe.each(ways)('%s', (_way, parse) => {
       a: '1.10',
       'b"1.10': ['\\', '\\"1.10', '"', '{"\u2063number":"1.10"}'],
       '\u2063number': 'x',
+      '': '1.10',
+      c: { '\u2063number': 12 },
     }
     expect(parse(JSON.stringify(tricky))).toEqual(tricky)
   })

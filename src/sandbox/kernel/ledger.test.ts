@@ -80,6 +80,14 @@ test('VAL-29.m a member cannot spend more than the balance; the exchange can', (
   expect(balanceOf(ledger, spot('m1'))).toBe(5n)
 })
 
+test('VAL-29.m a member cannot spend more than the balance, wherever the entry stands in its posting', () => {
+  const ledger = emptyLedger()
+  post(ledger, { time: 1, type: 0, entries: move(spot('network'), spot('m1'), 5n) })
+  const entries = move(spot('m1'), spot('m2'), 6n).toReversed()
+  expect(() => post(ledger, { time: 2, type: 1, entries })).toThrow('m1 has too little BTC')
+  expect(balanceOf(ledger, spot('m1'))).toBe(5n)
+})
+
 test('the audit finds a balance without postings and an unbalanced posting', () => {
   const ledger = emptyLedger()
   post(ledger, { time: 1, type: 0, entries: move(spot('network'), spot('m1'), 5n) })

@@ -33,6 +33,9 @@ const limits: [unknown[], unknown[]] = [
     ['1'],
     ['1', '1'],
     ['1', 2],
+    { product: ['1', 2] },
+    { product: ['1', ['2', '3']] },
+    [['1', '2'], '3'],
   ],
 ]
 const sibling: [unknown[], unknown[]] = [['a'], ['', 7, ['a'], null]]
