@@ -148,6 +148,32 @@ test('entries that another worker took over are acknowledged by that one only', 
   group.close()
 })
 
+test('a worker says that others took entries over before it had acknowledged them', async () => {
+  await add('lost', lines)
+  const group = await openStream({ url: redis.url, stream: 'lost', group: 'checks' })
+  const child = worker('lost', 'slow')
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await expect
+    .poll(
+      async () => {
+        await group.claim('quick', 0)
+        return said
+      },
+      { interval: 1, timeout: 60_000 },
+    )
+    .toContain('slow: others took entries over before they were acknowledged; raise --claim-after\n')
+  group.close()
+  child.kill('SIGINT')
+  await once(child, 'close')
+}, 120_000)
+
+test('merge says that no worker of a group has judged anything', async () => {
+  const { code, said } = await ended(start('merge', '--redis', redis.url, '--stream', 'unread'))
+  expect(code).toBe(2)
+  expect(said).toContain('no worker of the group checks has judged anything of unread')
+})
+
 test('Ctrl-C ends a worker with its report; entries without an exchange are counted and named', async () => {
   await client.xAdd('odd', '*', { other: 'x' })
   const id = await client.xAdd('odd', '*', { [FIELD]: 'x' })
