@@ -20,6 +20,12 @@ test('a past plan buys at the first price and then once a cycle, and is worth wh
   ])
 })
 
+test('a past plan buys at the time of day of its first price', () => {
+  const hours = [10, 33, 35, 57, 58].map((hour) => ({ time: hour * 3_600_000, price: decimal('10') }))
+  const points = pastPlan({ amount, cycle: 'daily', fee }, hours)
+  expect(points.map(({ spent }) => toText(spent))).toEqual(['100', '100', '200', '200', '300'])
+})
+
 test('a past plan over prices with gaps buys once after each gap', () => {
   const prices = [0, 1, 20, 21, 22].map((day) => ({ time: day * DAY, price: decimal('10') }))
   const points = pastPlan({ amount, cycle: 'daily', fee }, prices)

@@ -4,10 +4,10 @@ import { readPastReturns, writePastReturns } from './past-returns.ts'
 
 test('past returns that are written are read again', () => {
   const returns = [
-    { days: 30, rate: decimal('0.021') },
+    { days: 1, rate: decimal('0.021') },
     { days: 365, rate: decimal('-0.34') },
   ]
-  expect(writePastReturns(returns)).toBe('[{"days":30,"rate":"0.021"},{"days":365,"rate":"-0.34"}]')
+  expect(writePastReturns(returns)).toBe('[{"days":1,"rate":"0.021"},{"days":365,"rate":"-0.34"}]')
   expect(readPastReturns(writePastReturns(returns))).toEqual(returns)
 })
 
@@ -23,6 +23,8 @@ test.each([
   '[null]',
   '[{"days":30}]',
   '[{"days":30,"rate":0.021}]',
+  '[{"days":30,"rate":"0.021"},null]',
+  '[{"days":1.5,"rate":"0.021"}]',
   '[{"days":0,"rate":"0.021"}]',
   '[{"days":"30","rate":"0.021"}]',
   '[{"days":30,"rate":"much"}]',

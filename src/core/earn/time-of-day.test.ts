@@ -15,7 +15,7 @@ test.each([
   expect(formatTimeOfDay(milliseconds)).toBe(text)
 })
 
-test.each(['', '9:00:00', '24:00:00', '09:60:00', '09:00:60', '09:00', '09:00:00Z'])(
+test.each(['', '9:00:00', '24:00:00', '09:60:00', '09:00:60', '09:00', '09:00:00Z', '109:00:00'])(
   'a text %j is no time of day',
   (text) => {
     expect(parseTimeOfDay(text)).toBeNull()

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countdownText } from './countdown-text.ts'
 import { remaining } from './countdown.ts'
 import { day } from './day.ts'
 import { formatDay, formatInstant } from './format.ts'
 import { instant, systemNow } from './instant.ts'
 import { createServerClock } from './server-clock.ts'
+import { localZone } from './zone.ts'
 
 describe('server clock', () => {
   /** A device whose clock can be set; its server is ahead by `lead` ms. */
@@ -72,14 +74,34 @@ describe('server clock', () => {
     expect(clock.now()).toBe(100_000)
   })
 
-  test.each([null, undefined, '', 'yesterday', '2026-11-21T00:00:00Z', 'Sat, 99 Foo 2026 00:00:00 GMT'])(
-    'ignores %j',
-    (header) => {
-      const clock = createServerClock(() => instant(42))
-      clock.observeHeader(header, instant(0))
-      expect(clock.now()).toBe(42)
-    },
-  )
+  test('bounds that touch the known ones narrow them, and bounds beyond them replace them', () => {
+    const clock = createServerClock(() => instant(1000))
+    clock.observe(instant(2000), instant(900))
+    expect(clock.now()).toBe(2050)
+    clock.observe(instant(2100), instant(700))
+    expect(clock.now()).toBe(2100)
+    clock.observe(instant(2101), instant(901))
+    expect(clock.now()).toBe(2151)
+    clock.observe(instant(1902), instant(801))
+    expect(clock.now()).toBe(2101)
+    clock.observe(instant(1900), instant(900))
+    expect(clock.now()).toBe(1950)
+  })
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'yesterday',
+    '2026-11-21T00:00:00Z',
+    'Sat, 99 Foo 2026 00:00:00 GMT',
+    'Oh Sat, 21 Nov 2026 01:30:00 GMT',
+    'Sat, 21 Nov 2026 01:30:00 GMT+1',
+  ])('ignores %j', (header) => {
+    const clock = createServerClock(() => instant(42))
+    clock.observeHeader(header, instant(0))
+    expect(clock.now()).toBe(42)
+  })
 })
 
 describe('countdown', () => {
@@ -92,7 +114,7 @@ describe('countdown', () => {
         expect(isOver).toBe(ms <= 0)
       }),
     )
-    expect(remaining(instant(90_061_001), instant(0))).toEqual({
+    expect(remaining(instant(1_090_061_001), instant(1_000_000_000))).toEqual({
       days: 1,
       hours: 1,
       minutes: 1,
@@ -102,6 +124,20 @@ describe('countdown', () => {
   })
 })
 
+test.each([
+  [0, '00:00'],
+  [59_000, '00:59'],
+  [245_000, '04:05'],
+  [3_599_000, '59:59'],
+  [3_600_000, '1:00:00'],
+  [3_845_000, '1:04:05'],
+  [86_399_000, '23:59:59'],
+  [86_400_000, '1 d 00:00:00'],
+  [176_645_000, '2 d 01:04:05'],
+])('%i ms are counted down as %s', (ms, text) => {
+  expect(countdownText(remaining(instant(ms), instant(0)), (days) => `${days} d`)).toBe(text)
+})
+
 describe('formatted times', () => {
   const at = instant(Date.UTC(2026, 10, 21, 1, 30, 5))
   const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -109,6 +145,8 @@ describe('formatted times', () => {
   test.each([
     ['en_US', 'second', 'Asia/Shanghai', 'Nov 21, 2026, 09:30:05'],
     ['zh_CN', 'second', 'UTC', '2026/11/21 01:30:05'],
+    ['en_US', 'second', 'UTC', 'Nov 21, 2026, 01:30:05'],
+    ['en_US', 'short', 'UTC', 'Nov 21, 2026'],
     ['en_US', 'date', 'UTC', 'Nov 21'],
     ['de_DE', 'minute', 'Europe/Berlin', '21.11.2026, 02:30'],
     ['zh_CN', 'day', 'UTC', '2026年11月21日'],
@@ -122,7 +160,9 @@ describe('formatted times', () => {
 
   test('a day is formatted alike in every zone, and an absent one is an em dash', () => {
     expect(formatDay(day('2026-11-21'), 'en_US')).toBe('Nov 21, 2026')
-    expect([formatInstant(null, 'en_US', 'day'), formatDay(undefined, 'en_US')]).toEqual(['—', '—'])
+    for (const nothing of [null, undefined])
+      expect([formatInstant(nothing, 'en_US', 'day'), formatDay(nothing, 'en_US')]).toEqual(['—', '—'])
     expect(formatInstant(at, 'en_US', 'day')).toMatch(/Nov 2\d, 2026/)
+    expect(formatInstant(at, 'en_US', 'second')).toBe(formatInstant(at, 'en_US', 'second', localZone()))
   })
 })

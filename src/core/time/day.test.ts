@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, day, dayAt, instantsOf, parseDay, serverDays } from './day.ts'
+import { addDays, day, dayAt, instantsOf, parseDay, SERVER_ZONE, serverDays } from './day.ts'
 import { GMT8_OFFSET } from './gmt8.ts'
 import { instant, parseIso, toIso } from './instant.ts'
 import { localZone, offsetAt } from './zone.ts'
@@ -40,9 +40,17 @@ describe('days', () => {
     '20260101',
     '',
     '2026-01-01 ',
+    'x2026-01-01',
+    '12026-01-01',
+    '+012026-01-01',
+    '2026-01-01T00:00:00',
   ])('%j is not a day', (text) => {
     expect(parseDay(text)).toBeNull()
     expect(() => day(text)).toThrow(RangeError)
+  })
+
+  test('the error for what is no day quotes 40 characters of it', () => {
+    expect(() => day('9'.repeat(60))).toThrow(`not a day: "${'9'.repeat(40)}"`)
   })
 
   test('days are counted by the calendar', () => {
@@ -56,6 +64,8 @@ describe('days', () => {
   test('the day of an instant depends on the zone', () => {
     const late = instant(Date.UTC(2026, 10, 21, 23))
     expect([dayAt(late, 'UTC'), dayAt(late, 'Asia/Shanghai')]).toEqual(['2026-11-21', '2026-11-22'])
+    expect(dayAt(late, SERVER_ZONE)).toBe('2026-11-22')
+    expect(dayAt(instant(Date.UTC(2026, 10, 21, 15, 59)), SERVER_ZONE)).toBe('2026-11-21')
     expect(dayAt(late)).toBe(dayAt(late, localZone()))
     const moment = fc.integer({ min: 0, max: 4e9 }).map((seconds) => instant(seconds * 1000))
     fc.assert(fc.property(moment, zone, (at, name) => dayAt(at, name) === calendar(at, name)))
@@ -117,6 +127,10 @@ describe('VAL-25.h ranges of days', () => {
       }),
     )
   })
+})
+
+test('the zone of this device is the one that Intl has', () => {
+  expect(localZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
 test('offsets equal those of the zone database, seconds and fractions of hours included', () => {

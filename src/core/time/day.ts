@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 /** Reads `yyyy-MM-dd`; null for anything else and for days no calendar has. */
 export const parseDay = (text: string): DateText | null =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && parseUtc(`${text}T00:00:00`) !== null ? (text as DateText) : null
+  parseUtc(`${text}T00:00:00`) === null ? null : (text as DateText)
 
 /**
  * Reads a day that must be one.

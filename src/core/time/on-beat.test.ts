@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beatNow } from './beat.ts'
-import { onBeat, runBeat } from './on-beat.ts'
+import { onBeat, pageBeats, runBeat } from './on-beat.ts'
+import { runAll } from './run-all.ts'
 
 const done: string[] = []
 const wait = (moment: number, name: string): (() => void) => onBeat(moment, () => void done.push(name))
@@ -58,4 +59,45 @@ test('a callback of a beat may wait for the next one', () => {
   vi.advanceTimersByTime(200)
   runBeat()
   expect(taken()).toEqual(['again'])
+})
+
+test('a timer of a worker may be 2 ms early, and not 3', () => {
+  const beat = beatNow() + 200
+  wait(beat, 'early')
+  vi.advanceTimersByTime(197)
+  runBeat()
+  expect(taken()).toEqual([])
+  vi.advanceTimersByTime(1)
+  runBeat()
+  expect(taken()).toEqual(['early'])
+})
+
+test('a callback that is cancelled twice, or after it ran, changes nothing', () => {
+  const beat = beatNow() + 200
+  const stops = ['first', 'second'].map((name) => wait(beat, name))
+  stops[0]?.()
+  stops[0]?.()
+  vi.advanceTimersByTime(300)
+  stops[1]?.()
+  expect(taken()).toEqual(['second'])
+})
+
+test('beats of the page are those of its live data', () => {
+  expect(pageBeats).toEqual({ onBeat, now: beatNow })
+})
+
+test('an error of one callback is reported, and the others still run', () => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  const fault = new Error('fault')
+  runAll([
+    () => done.push('before'),
+    () => {
+      throw fault
+    },
+    () => done.push('after'),
+  ])
+  expect(taken()).toEqual(['before', 'after'])
+  expect(report.mock.calls).toEqual([[fault]])
+  vi.unstubAllGlobals()
 })

@@ -41,6 +41,11 @@ const AREA_TESTS = ['src/sandbox/areas/**/*.test.ts', 'src/sandbox/http/*.test.t
  */
 export const PARTS: Readonly<Record<string, Part>> = {
   money: { code: ['src/core/money/*.ts'], tests: ['src/core/money/*.test.{ts,tsx}'], goal: 95 },
+  mathematics: {
+    code: ['src/core/{earn,lab,otc,perpetual,stakes,time,totp}/**/*.ts'],
+    tests: ['src/core/{earn,lab,otc,perpetual,stakes,time,totp}/**/*.test.ts'],
+    goal: 95,
+  },
   ledger: {
     code: ['src/sandbox/kernel/{audit-ledger,ledger,transaction}.ts'],
     tests: ['src/sandbox/kernel/*.test.ts'],
