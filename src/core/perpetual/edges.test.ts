@@ -44,15 +44,16 @@ test('an opening adds its size, its cost and its margin to the position', () => 
 })
 
 test.each([
-  [0n, 5n, null],
-  [2n, -9n, { direction: 'down', price: 4n }],
-  [-2n, 9n, { direction: 'up', price: 5n }],
-  [2n, 0n, null],
-  [2n, 5n, null],
-  [-2n, -5n, null],
-  [5n, -5n, { direction: 'down', price: 1n }],
-])('a headroom of slope %i and base %i ends at %j', (slope, base, threshold) => {
-  expect(thresholdOf({ slope, base })).toEqual(threshold)
+  [0n, 5n, undefined, undefined],
+  [2n, -9n, 'down', 4n],
+  [-2n, 9n, 'up', 5n],
+  [2n, 0n, undefined, undefined],
+  [2n, 5n, undefined, undefined],
+  [-2n, -5n, undefined, undefined],
+  [5n, -5n, 'down', 1n],
+] as const)('a headroom of slope %i and base %i ends %s at %s', (slope, base, direction, price) => {
+  const expected = price === undefined ? null : { direction, price }
+  expect(thresholdOf({ slope, base })).toEqual(expected)
 })
 
 test('a mark price at which no headroom is left has no liquidation price, one above it has', () => {

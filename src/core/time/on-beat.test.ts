@@ -82,6 +82,16 @@ test('a callback that is cancelled twice, or after it ran, changes nothing', () 
   expect(taken()).toEqual(['second'])
 })
 
+test('a callback may cancel those of another beat that is due too', () => {
+  const beat = beatNow() + 200
+  let stop = (): void => undefined
+  onBeat(beat, () => stop())
+  stop = wait(beat + 1, 'cancelled')
+  vi.advanceTimersByTime(201)
+  runBeat()
+  expect(taken()).toEqual([])
+})
+
 test('beats of the page are those of its live data', () => {
   expect(pageBeats).toEqual({ onBeat, now: beatNow })
 })
