@@ -89,6 +89,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
   errors: { code: ['generated/operations/*.ts'], takes: hasErrors, tests: AREA_TESTS, goal: 90 },
   fields: { code: ['forms/*/form.json'], tests: CONTRACT_TESTS, goal: 100 },
   areas: { code: ['src/sandbox/areas/*/*.ts'], tests: AREA_TESTS, goal: 90, keepsNothing: true },
+  contracts: {
+    code: ['src/sandbox/{perpetual,stakes}/*.ts'],
+    tests: [
+      'src/sandbox/{perpetual,stakes}/*.test.ts',
+      'src/sandbox/areas/{swap,coin-swap,swap-market,option,second}/*.test.ts',
+    ],
+    goal: 90,
+    keepsNothing: true,
+  },
 }
 
 /** Not the code of a product: tests, what tests use, tables of invented data, drawings. */
