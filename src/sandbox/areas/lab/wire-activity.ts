@@ -6,7 +6,7 @@ import { LabPeriod } from '#generated/wire/lab-period.ts'
 import { ReleaseType } from '#generated/wire/release-type.ts'
 import type { LabPeriod as Period } from '#src/core/lab/periods.ts'
 import type { ReleaseTerms } from '#src/core/lab/releases.ts'
-import { decimal, toText } from '#src/core/money/decimal.ts'
+import { decimal, placesOf, toText } from '#src/core/money/decimal.ts'
 import { toSafeInteger } from '#src/core/money/whole.ts'
 import { divide, multiply } from '#src/core/money/arithmetic.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
@@ -110,7 +110,7 @@ export function wireActivity(
     unit: activity.coin,
     acceptUnit: activity.pays,
     price: price === null ? null : toText(price),
-    priceScale: sale?.pair.priceScale ?? activity.places,
+    priceScale: price === null ? activity.places : placesOf(price),
     amountScale: activity.places,
     totalSupply: units(activity.supply),
     tradedAmount: canceled ? units(0n) : units(traded),
