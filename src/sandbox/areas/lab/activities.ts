@@ -97,11 +97,10 @@ const known = new Map<string, Map<number, LabActivity>>()
 
 /** The activity of a number, from the seed alone; undefined where no season has it. */
 export function findActivity(seed: string, id: number | string): LabActivity | undefined {
-  const number = wholeNumber(String(id))
-  if (number === null || String(number) !== String(id)) return undefined
+  const number = wholeNumber(String(id)) ?? Number.NaN
   const at = (number % TENS) - 1
   const track = TRACK_NAMES[at]
-  if (track === undefined) return undefined
+  if (track === undefined || String(number) !== String(id)) return undefined
   const all = known.get(seed) ?? new Map<number, LabActivity>()
   known.set(seed, all)
   const activity = all.get(number) ?? make(seed, track, at, Math.floor(number / TENS))
@@ -111,10 +110,10 @@ export function findActivity(seed: string, id: number | string): LabActivity | u
 
 /** The activity of a number, if it is announced at a time: what anybody may ask for. */
 export function announcedActivity(seed: string, id: number | string, time: number): LabActivity | undefined {
-  const number = wholeNumber(String(id)) ?? -1
+  const number = wholeNumber(String(id)) ?? Number.NaN
   const season = Math.floor(number / TENS)
   const announced = startOf((number % TENS) - 1, season) - NOTICE
-  return number < 0 || announced > time ? undefined : findActivity(seed, id)
+  return announced > time ? undefined : findActivity(seed, id)
 }
 
 const idOf = (track: number, season: number): number => season * TENS + track + 1

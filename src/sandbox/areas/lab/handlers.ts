@@ -122,7 +122,7 @@ export const labHandlers: Handlers = {
   async joinLabActivity({ body: { activityId, amount, aims, code } }, context) {
     const { engine, member, refuse, setMessage } = context
     const [state, time, own] = [engine.view(), engine.now(), member()]
-    const activity = requireJoinable(state, activityId, time, refuse)
+    const { activity } = requireJoinable(state, activityId, time, refuse)
     requireMember(state, activity, own.id, refuse)
     limitOrderRate(engine, own.id, refuse)
     const target = targetOf(own, aims, refuse)

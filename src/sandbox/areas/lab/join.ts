@@ -1,4 +1,4 @@
-import { costOf } from '#src/core/lab/cost.ts'
+import { costOf, type LabKind } from '#src/core/lab/cost.ts'
 import { ActivityStep } from '#generated/wire/activity-step.ts'
 import { schedule } from '../../kernel/due.ts'
 import { HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
@@ -64,10 +64,9 @@ export const joinCommands = {
   /** Freezes what a participation costs until the activity is distributed; gives its number. */
   'lab.join'(state: State, command: JoinCommand, { time, refuse }: Context<JoinRefusal>): number {
     const { member, amount, proof } = command
-    const activity = requireJoinable(state, command.activity, time, refuse)
+    const { activity, kind } = requireJoinable(state, command.activity, time, refuse)
     requireMember(state, activity, member, refuse)
     requireAmount(state, activity, command, time, refuse)
-    const kind = kindOf(activity) ?? refuse('activity-type-description')
     const cost = unitsIn(costOf(labAmount(amount), costTermsOf(activity, kind)), activity.pays)
     if (cost <= 0n) refuse('activity-failed-participate')
     const spot = spotAccount(`m${member}`, activity.pays)
@@ -100,20 +99,20 @@ export const joinCommands = {
   },
 }
 
-/** The activity of a number, if one can take part in it by a call at a time. */
+/** The activity of a number with its kind, if one can take part in it by a call at a time. */
 export function requireJoinable(
   state: State,
   id: number | string,
   time: number,
   refuse: Refuse<StateRefusal>,
-): LabActivity {
+): { readonly activity: LabActivity; readonly kind: LabKind } {
   const activity = announcedActivity(state.seed, id, time) ?? refuse('activity-not-found')
-  if (kindOf(activity) === undefined) refuse('activity-type-description')
+  const kind = kindOf(activity) ?? refuse('activity-type-description')
   if (isCanceled(state, activity)) refuse('activity-not-progress')
   const step = stepOf(state, activity, time)
   if (step === ActivityStep.COMING) refuse('activity-not-started')
   if (step !== ActivityStep.ONGOING) refuse('activity-ended')
-  return activity
+  return { activity, kind }
 }
 
 /** Refuses members who may not take part, whatever the amount. */

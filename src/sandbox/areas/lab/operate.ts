@@ -51,7 +51,8 @@ export const operateCommands = {
     const before = stepOf(state, activity, time)
     if (isCanceled(state, activity) || step <= before) return refuse('activity-ended')
     state.lab.moved[activity.id] = movedTo(timesOf(state, activity), step, time)
-    if (before <= ActivityStep.ONGOING && step > ActivityStep.ONGOING) shareOut(state, activity, context)
+    // Of a sale that has not begun, or has ended, nobody asks for a part.
+    shareOut(state, activity, context)
     const isWaiting = state.lab.distributions[activity.id] !== undefined
     dropDistribution(state, activity)
     if (step === ActivityStep.COMPLETED) distribute(state, activity, context)
