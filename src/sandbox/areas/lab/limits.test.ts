@@ -72,6 +72,19 @@ test('a supply that is shared out has no rest, and no limit of amount or times i
   expect(limits).toMatchObject({ maxAmount: null, timesLeft: null })
 })
 
+test('VAL-27.f a member who has more than the most may have no more, and not less than nothing', async () => {
+  const one = await participant('trader')
+  const activity = one.season('sharing')
+  const { most } = activity
+  await one.join(activity.id, text(activity.least))
+  const limits = [0n, 1n, -1n].map((more) => {
+    Object.assign(activity, { most: activity.least + more })
+    return limitsOf(one, activity.id).maxAmount
+  })
+  Object.assign(activity, { most })
+  expect(limits).toEqual(['0.00000000', '0.00000001', '0.00000000'])
+})
+
 test('where one cannot take part there are no limits: sales, other phases, numbers of no activity', async () => {
   const one = await participant('trader')
   for (const id of [
