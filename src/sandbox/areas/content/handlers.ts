@@ -27,8 +27,8 @@ function bannersAt(place: AdvertisementPlace, language: Language, base: string):
 }
 
 export const contentHandlers: Handlers = {
-  listAdvertisements: ({ body: { sysAdvertiseLocation } }, { language, base }) =>
+  listAdvertisements: ({ body: { sysAdvertiseLocation, lang } }, { language, base }) =>
     PLACES.filter((place) => sysAdvertiseLocation === undefined || place === sysAdvertiseLocation).flatMap(
-      (place) => bannersAt(place, language, base),
+      (place) => bannersAt(place, lang ?? language, base),
     ),
 }
