@@ -46,7 +46,7 @@ export const announcementHandlers: Handlers = {
     const at = ANNOUNCEMENTS.indexOf(row)
     const neighbour = (index: number): Announcement | null => {
       const other = ANNOUNCEMENTS[index]
-      return other === undefined || index < 0 ? null : inList(other, language)
+      return other === undefined ? null : inList(other, language)
     }
     return { info: wire(row, language), back: neighbour(at - 1), next: neighbour(at + 1) }
   },

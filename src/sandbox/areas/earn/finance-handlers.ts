@@ -10,6 +10,7 @@ import { balanceOf } from '../../kernel/ledger.ts'
 import type { State } from '../state.ts'
 import { COINS, findCoin } from '../wallets/coins.ts'
 import { walletId } from '../wallets/commands.ts'
+import { fixedAccount } from './accounts.ts'
 import { savingsOrder, totalKey } from './savings-commands.ts'
 import { amountOf, amountText, unitsIn } from '../wallets/amounts.ts'
 
@@ -28,23 +29,18 @@ function accrued(state: State, member: number, coin: string, time: number): bigi
 function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
   const { id } = member()
   const state = engine.view()
-  const timeText = (time: number | undefined): string | null =>
-    time === undefined ? null : formatGmt8(instant(time))
   return COINS.flatMap((coin) => {
     const { unit } = coin
     const total = state.earn.totals[totalKey(id, unit)]
-    const held = (['available', 'frozen'] as const)
-      .map((bucket) => balanceOf(state.ledger, { owner: `m${id}`, kind: 'finance', coin: unit, bucket }))
-      .reduce((sum, units) => sum + units, 0n)
-    if (total === undefined && held === 0n) return []
+    if (total === undefined) return []
     return {
       id: walletId(id, 'finance', coin.id),
       memberId: id,
       coinSymbol: unit,
-      num: amountText(held, unit),
-      earnNum: amountText((total?.earned ?? 0n) + accrued(state, id, unit, engine.now()), unit),
-      createTime: timeText(total?.first),
-      updateTime: timeText(total?.last),
+      num: amountText(balanceOf(state.ledger, fixedAccount(`m${id}`, unit)), unit),
+      earnNum: amountText(total.earned + accrued(state, id, unit, engine.now()), unit),
+      createTime: formatGmt8(instant(total.first)),
+      updateTime: formatGmt8(instant(total.last)),
     }
   })
 }

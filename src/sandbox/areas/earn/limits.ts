@@ -1,6 +1,6 @@
 import type { LimitTable } from '../../http/handler.ts'
 import { availableOf } from '../wallets/available.ts'
-import { findRecurringProduct } from './recurring-products.ts'
+import { findRecurringProduct, recurringProduct } from './recurring-products.ts'
 import { findSavingsProduct } from './savings-products.ts'
 import { amountText } from '../wallets/amounts.ts'
 
@@ -16,7 +16,6 @@ export const earnLimits: Pick<LimitTable, Limited> = {
   createRecurringPlan: (_requester, { aid }) => ({ minAmount: findRecurringProduct(aid)?.least ?? null }),
   updateRecurringPlan({ state, member }, { id }) {
     const plan = state.earn.plans[String(id)]
-    const isOwn = plan?.member === member.id
-    return { minAmount: isOwn ? (findRecurringProduct(plan.product)?.least ?? null) : null }
+    return { minAmount: plan?.member === member.id ? recurringProduct(plan.product).least : null }
   },
 }

@@ -7,6 +7,7 @@ import {
   PAYMENT_FIELDS,
   PAYMENT_TYPES,
   type PaymentRow,
+  paymentType,
   type PaymentTypeRow,
 } from './payment-types.ts'
 import { serverMessage } from '../../http/messages.ts'
@@ -57,8 +58,7 @@ function valuesOf(
 /** A payment method as members read it, its pictures as signed addresses. */
 export async function wireMethod(record: PaymentRecord, context: HandlerContext): Promise<PaymentMethod> {
   const { engine, language, photoAddress } = context
-  const type = findPaymentType(record.kind)
-  const rows = type?.rows ?? []
+  const { code, color, rows } = paymentType(record.kind)
   const shown: (string | null)[] = []
   for (const value of record.values) {
     if (value !== null && 'photo' in value) {
@@ -72,7 +72,7 @@ export async function wireMethod(record: PaymentRecord, context: HandlerContext)
     id: record.id,
     memberId: record.member,
     type: record.kind,
-    typeName: type?.code ?? '',
+    typeName: code,
     field_1,
     field_2,
     field_3,
@@ -82,7 +82,7 @@ export async function wireMethod(record: PaymentRecord, context: HandlerContext)
     field_7,
     fieldType: Object.fromEntries(rows.map(({ field, kind }) => [field, kind])),
     fieldName: Object.fromEntries(rows.map(({ field, key }) => [field, serverMessage(language, key)])),
-    color: type?.color ?? null,
+    color,
   }
 }
 
@@ -92,7 +92,7 @@ function checkUnused(
   { id, member, kind }: PaymentRecord,
   refuse: Refuse<'payment-method-in-use'>,
 ): void {
-  const code = findPaymentType(kind)?.code ?? ''
+  const { code } = paymentType(kind)
   if (paymentsOf(state, member).some((record) => record.id !== id && record.kind === kind)) return
   if (adsOf(state, member).some(({ shelf, pay }) => shelf === AdShelf.PUT_ON_SHELVES && pay.includes(code)))
     refuse('payment-method-in-use')

@@ -89,6 +89,13 @@ export const PAYMENT_TYPES: readonly PaymentTypeRow[] = TYPES.map(([code, colour
 export const findPaymentType = (id: number | string): PaymentTypeRow | undefined =>
   PAYMENT_TYPES.find((type) => String(type.id) === String(id))
 
+/** @throws RangeError when there is none: records name types that exist */
+export function paymentType(id: number): PaymentTypeRow {
+  const type = findPaymentType(id)
+  if (type === undefined) throw new RangeError(`no payment type ${id}`)
+  return type
+}
+
 /** Returns true when a text is an international account number: form and check digits (ISO 13616). */
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(' ', '').toUpperCase()
