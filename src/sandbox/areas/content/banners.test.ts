@@ -49,11 +49,18 @@ test('a caller that cannot set the header names the language of the banners in t
   })
 })
 
-test('the picture of each banner is there, in each language that its list is asked for', async () => {
-  for (const lang of ['en_US', 'ja_JP'])
+test('each banner has a picture of its own, with its words, in each language', async () => {
+  for (const lang of ['en_US', 'ja_JP']) {
+    const drawings = new Set<string>()
     for (const { url, name } of await banners({ sysAdvertiseLocation: '1' }, lang)) {
-      const picture = await box.handle(new Request(`http://sandbox.test${url}`))
-      expect(picture?.headers.get('content-type')).toBe('image/svg+xml')
-      expect(await picture?.text()).toContain(`<title>${name}</title>`)
+      const response = await box.handle(new Request(`http://sandbox.test${url}`))
+      const picture = (await response?.text()) ?? ''
+      expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+      expect(picture).toContain(`<title>${name}</title>`)
+      const [, drawing = ''] = /translate\(752 0\)">(.*)<\/g><g fill="white"/.exec(picture) ?? []
+      expect(drawing).toMatch(/^<(?:path|rect|g) .*>$/)
+      drawings.add(drawing)
     }
+    expect(drawings.size).toBe(4)
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isReadable } from '../exchange.ts'
 import type { Command } from '../state.ts'
 import { frozenByRecords, frozenErrors } from '../frozen.ts'
 import { earnMachine, NINE, START } from './testing-commands.ts'
@@ -84,6 +85,20 @@ test.each<[string, Command, Command]>([
   const { give } = earnMachine()
   give(first)
   expect(give(command)).toBe(1)
+})
+
+test('orders and plans are kept readable in a journal, what is on offer is sealed', () => {
+  const isOpen = (type: Command['type']): boolean => isReadable(JSON.stringify({ type, member: ADA }))
+  const kept = [
+    'savings.buy',
+    'plan.create',
+    'plan.change',
+    'plan.pause',
+    'plan.continue',
+    'plan.finish',
+  ] as const
+  expect(kept.filter(isOpen)).toEqual(kept)
+  expect(isOpen('earn.stop')).toBe(false)
 })
 
 test('a product that was taken off offer is put back', () => {
