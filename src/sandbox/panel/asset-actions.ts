@@ -2,7 +2,7 @@ import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import { decimal, toText, toUnits } from '#src/core/money/decimal.ts'
 import { findCoin } from '../areas/wallets/coins.ts'
 import { findOnNetwork } from '../areas/deposits/coin-networks.ts'
-import { findNetwork } from '../areas/deposits/networks.ts'
+import { networkName } from '../areas/deposits/networks.ts'
 import type { Engine } from '../kernel/engine.ts'
 import { type DepositAddress, ownerOf } from '../areas/deposits/addresses.ts'
 import type { Command, State } from '../areas/state.ts'
@@ -24,7 +24,7 @@ export function listAddresses(engine: Exchange, account: string | null) {
     .filter((each) => member === null || each.member === member)
     .map(({ protocol, address, memo }) => ({
       protocol,
-      network: findNetwork(protocol)?.name ?? '',
+      network: networkName(protocol),
       address,
       memo,
     }))

@@ -1,6 +1,6 @@
 import type { Deposit as WireDeposit } from '#generated/wire/deposit.ts'
 import { CONFIRMATIONS } from './coin-networks.ts'
-import { findNetwork } from './networks.ts'
+import { networkName } from './networks.ts'
 import type { Deposit } from './commands.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { newestPage } from '../../http/page.ts'
@@ -19,7 +19,7 @@ const wire = (deposit: Deposit): WireDeposit => ({
   send: deposit.from,
   address: deposit.address,
   protocol: deposit.protocol,
-  protocolName: findNetwork(deposit.protocol)?.name ?? '',
+  protocolName: networkName(deposit.protocol),
   block: deposit.block,
   agreen: 0,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matches } from '#src/core/contract/keywords/runtime.ts'
 import { drawAddress, drawHash } from './draw-address.ts'
-import { findNetwork } from './networks.ts'
+import { findNetwork, networkName } from './networks.ts'
 
 const EVM = [
   `0x${'a'.repeat(40)} 0x${'0123456789abcdefABCD'.repeat(2)}`,
@@ -76,4 +76,8 @@ test('a memo of the XRP Ledger is one to ten digits; no other network has one', 
   expect(['', '12345678901', '12a'].some((memo) => matches(memo, memoPattern ?? ''))).toBe(false)
   const others = Object.keys(ADDRESSES).filter((key) => networkOf(Number(key)).memoPattern !== null)
   expect([others, findNetwork(0), findNetwork(12)]).toEqual([['6'], undefined, undefined])
+})
+
+test('a network has its name; what is no network has none', () => {
+  expect([networkName(2), networkName(6), networkName(12)]).toEqual(['Bitcoin', 'XRP Ledger', ''])
 })

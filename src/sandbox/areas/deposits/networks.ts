@@ -80,3 +80,6 @@ const NETWORKS: readonly Network[] = ROWS.map(
 
 export const findNetwork = (protocol: number): Network | undefined =>
   NETWORKS.find((network) => network.protocol === protocol)
+
+/** Returns a network's name; an empty text where there is no such network. */
+export const networkName = (protocol: number): string => findNetwork(protocol)?.name ?? ''

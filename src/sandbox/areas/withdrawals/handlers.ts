@@ -6,7 +6,7 @@ import type { Language } from '#generated/wire/language.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { type CoinRow, COINS } from '../wallets/coins.ts'
 import { termsOf } from '../deposits/coin-networks.ts'
-import { findNetwork } from '../deposits/networks.ts'
+import { networkName } from '../deposits/networks.ts'
 import { serverMessage } from '../../http/messages.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
 import { savedAddressesOf } from './addresses.ts'
@@ -42,7 +42,7 @@ const wire = (withdrawal: Withdrawal, language: Language): WireWithdrawal => {
     status,
     hash,
     protocol,
-    protocolName: findNetwork(protocol)?.name ?? '',
+    protocolName: networkName(protocol),
     processMold: hash === null ? null : 0,
     processTime: processed,
     withdrawInfo: reasonOf(withdrawal, language),

@@ -21,14 +21,15 @@ function leaving(unit: string, protocol: number): CoinOnNetwork | undefined {
 export const withdrawalLimits: Pick<LimitTable, 'createWithdrawal' | 'saveAddress'> = {
   createWithdrawal({ state, member }, { coinName, coinprotocol }) {
     const on = leaving(coinName, coinprotocol)
-    const text = (units: bigint | undefined): string | null =>
-      on === undefined || units === undefined ? null : amountText(units, on.coin.unit)
+    if (on === undefined)
+      return { ...patternsOf(undefined), minWithdraw: null, maxWithdraw: null, decimals: null, balance: null }
+    const text = (units: bigint): string => amountText(units, on.coin.unit)
     return {
-      ...patternsOf(on?.network),
-      minWithdraw: text(on?.leastOut),
-      maxWithdraw: text(on?.mostOut),
-      decimals: on?.decimals ?? null,
-      balance: on === undefined ? null : text(availableOf(state, member.id, on.coin.unit)),
+      ...patternsOf(on.network),
+      minWithdraw: text(on.leastOut),
+      maxWithdraw: text(on.mostOut),
+      decimals: on.decimals,
+      balance: text(availableOf(state, member.id, on.coin.unit)),
     }
   },
 
