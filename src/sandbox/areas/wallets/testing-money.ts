@@ -8,6 +8,7 @@ import {
 import type { Event } from '../../kernel/machine.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import type { Member } from '../members/members.ts'
+import { type CoinRow, findCoin } from './coins.ts'
 import { testExchange } from '../spot/testing-spot.ts'
 import type { Command, State } from '../state.ts'
 
@@ -16,6 +17,12 @@ export const MINUTE = 60_000
 
 /** Units of an amount of any coin; all have eight places. */
 export const unitsOf = (amount: string): bigint => toUnits(decimal(amount), 8)
+
+export const coinOf = (unit: string): CoinRow => {
+  const coin = findCoin(unit)
+  if (coin === undefined) throw new RangeError(`no coin ${unit}`)
+  return coin
+}
 
 /** An exchange whose functions can be taken apart. */
 export type MoneyExchange = {

@@ -17,7 +17,9 @@ function entry(text: string): Entry {
 }
 
 type Posted = { type: number; entries: readonly string[]; time?: number; reference?: string }
-type Asked = Partial<Record<'startTime' | 'endTime' | 'symbol' | 'type', string | number>>
+type Asked = Partial<
+  Record<'startTime' | 'endTime' | 'symbol' | 'type' | 'pageNo' | 'pageSize', string | number>
+>
 
 type List = (input: object, context: object) => { readonly content: readonly Transaction[] }
 
@@ -28,8 +30,8 @@ const HELD = [
   'finance USDT available',
 ].flatMap((account) => [`m${MEMBER} ${account} 100`, `makers ${account} -100`])
 
-/** The list of a member's transactions after some postings. */
-function listOf(postings: readonly Posted[], asked: Asked = {}, member = MEMBER): readonly Transaction[] {
+/** The lists of a member's transactions after some postings, one for each question. */
+function listsOf(postings: readonly Posted[], questions: readonly Asked[], member = MEMBER) {
   const { state } = testExchange(2, {})
   state.deposits['7'] = { from: 'deposit-address' } as (typeof state.deposits)[string]
   state.withdrawals['7'] = { address: 'withdrawal-address' } as (typeof state.withdrawals)[string]
@@ -39,8 +41,11 @@ function listOf(postings: readonly Posted[], asked: Asked = {}, member = MEMBER)
     post(state.ledger, { time, ...rest, entries: entries.map(entry) })
   const context = { engine: { view: () => state }, member: () => ({ id: member }) }
   const list = transactionHandlers.listTransactions as unknown as List
-  return list({ body: { pageNo: 1, pageSize: 50, ...asked } }, context).content
+  return questions.map((asked) => list({ body: { pageNo: 1, pageSize: 50, ...asked } }, context).content)
 }
+
+const listOf = (postings: readonly Posted[], asked: Asked = {}, member = MEMBER): readonly Transaction[] =>
+  listsOf(postings, [asked], member)[0] ?? []
 
 const SPOT = `m${MEMBER} spot USDT available`
 const FROZEN = `m${MEMBER} spot USDT frozen`
@@ -151,6 +156,30 @@ test.each<[what: string, type: number, entries: readonly string[], rows: readonl
     [`${SPOT} -5`, `${FROZEN} 5`],
     [[T.WITHDRAWCODE_OUT, 'USDT', '-5.00000000']],
   ],
+  [
+    'a redeemed code, for its redeemer',
+    T.WITHDRAWCODE_IN,
+    [`m600002 spot USDT frozen 5`, `makers spot USDT available -10`, `${SPOT} 5`],
+    [[T.WITHDRAWCODE_IN, 'USDT', '5.00000000']],
+  ],
+  [
+    'an account of contracts alone',
+    T.CONTRACT_PROFIT,
+    [`m${MEMBER} swap USDT available 3`, `makers swap USDT available -3`],
+    [[T.CONTRACT_PROFIT, 'USDT', '3.00000000']],
+  ],
+  [
+    'types after those of transfers',
+    T.COMMISION_INVITER_FEE,
+    [`${SPOT} 3`, `${FROZEN} 1`, `${MAKERS} -4`],
+    [[T.COMMISION_INVITER_FEE, 'USDT', '4.00000000']],
+  ],
+  [
+    'types before those of transfers',
+    T.LOCKED_SAVING_SELL,
+    [`${SPOT} 3`, `${FROZEN} 1`, `${MAKERS} -4`],
+    [[T.LOCKED_SAVING_SELL, 'USDT', '4.00000000']],
+  ],
   ['a redeemed code, for its maker', T.WITHDRAWCODE_IN, [`${FROZEN} -5`, `${MAKERS} 5`], []],
 ])('FEAT-07.d transactions of a posting: %s', (_, type, entries, rows) => {
   const found = listOf([{ type, entries }])
@@ -182,4 +211,32 @@ test.each<[asked: Asked, amounts: readonly string[]]>([
   const postings = [EARLY, { ...BOUGHT, time: START }, LATE]
   expect(listOf(postings, asked).map(({ amount }) => amount)).toEqual(amounts)
   expect(listOf(postings, asked, 600_002)).toEqual([])
+})
+
+test('FEAT-07.d each question has its own answer, whatever was asked before', () => {
+  const postings = [EARLY, { ...BOUGHT, time: START }, LATE]
+  const questions = [
+    { symbol: 'BTC' },
+    { type: T.EXCHANGE },
+    {},
+    { symbol: 'USDT' },
+    { type: T.EXCHANGE, symbol: 'USDT' },
+  ]
+  expect(listsOf(postings, questions).map((rows) => rows.map(({ amount }) => amount))).toEqual([
+    ['1.00000000'],
+    ['-3.00000000', '1.00000000'],
+    ALL,
+    ['-3.00000000', '2.00000000'],
+    ['-3.00000000'],
+  ])
+})
+
+test('FEAT-07.d transactions are listed page by page, each under a number of its own', () => {
+  const postings = [EARLY, { ...BOUGHT, time: START }, LATE]
+  const pages = listsOf(postings, [
+    { pageNo: 1, pageSize: 2 },
+    { pageNo: 2, pageSize: 2 },
+  ])
+  expect(pages.map((rows) => rows.map(({ amount }) => amount))).toEqual([ALL.slice(0, 2), ALL.slice(2)])
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(3)
 })

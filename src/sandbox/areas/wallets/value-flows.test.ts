@@ -114,6 +114,18 @@ const CASES: readonly Case[] = [
       ['spot', 'second', '2.000000000000'],
     ],
   ],
+  [
+    'one of two accounts covers what another takes, and the other is a loss',
+    T.EXCHANGE,
+    [`${SPOT} -4`, 'm1 swap USDT available -5', 'm1 second USDT available 4'],
+    [['spot', 'second', '4.000000000000']],
+  ],
+  [
+    'one account takes what another gives, and the third is a gain',
+    T.EXCHANGE,
+    [`${SPOT} -4`, 'm1 swap USDT available 4', 'm1 second USDT available 5'],
+    [['spot', 'swap', '4.000000000000']],
+  ],
 ]
 
 test.each(CASES)('FEAT-07.b flows of a posting: %s', (_, type, entries, flows) => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { multiply, sum } from '#src/core/money/arithmetic.ts'
 import { ClosedSides } from '#generated/wire/closed-sides.ts'
-import { equals, isPositive } from '#src/core/money/compare.ts'
+import { equals, isPositive, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { SHORT } from '../../perpetual/testing-caller.ts'
+import { move, post } from '../../kernel/ledger.ts'
+import { findMember } from '../members/members.ts'
 import { BTC_ID, swapCaller } from '../swap/testing-calls.ts'
+import { unitsOf } from './testing-money.ts'
 
 const HOUR = 3_600_000
 
@@ -80,4 +83,56 @@ test('FEAT-07.b a transfer is an outflow of one account and an inflow of the oth
   const total = (value: Value | undefined) =>
     sum([decimal(value?.spot ?? '0'), decimal(value?.second ?? '0')])
   expect(equals(total(after), total(before))).toBe(true)
+})
+
+test.each([
+  [1, 5, 6],
+  [2, 9, 6],
+  [6, 25, 6],
+  [7, 29, 6],
+  [8, 9, 24],
+  [59, 60, 24],
+  [60, 61, 24],
+  [120, 61, 48],
+])(
+  'FEAT-07.b the values of %i days are those of %i moments, %i hours apart, up to now',
+  async (days, count, hours) => {
+    const box = await testSandbox()
+    const token = await box.logIn('new')
+    const values = (await box.call('/uc/asset/value', { days: `${days}` }, headers(token))).data as Value[]
+    const now = box.clock.now()
+    expect(values.map(({ time }) => time)).toEqual(
+      Array.from({ length: count }, (_, index) => now - (count - 1 - index) * hours * HOUR),
+    )
+    expect(values.every(({ spot }) => isZero(decimal(spot)))).toBe(true)
+  },
+)
+
+test('FEAT-07.bc each account is valued by itself, and a flow belongs to the moment after it', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const id = findMember(box.view(), 'email', 'verified@openbourse.test')?.id ?? 0
+  const put = (kind: 'swap' | 'coinSwap' | 'second' | 'finance', amount: string, hoursAgo: number) => {
+    const from = { owner: `m${id}`, kind: 'spot', coin: 'USDT', bucket: 'available' } as const
+    const entries = move(from, { ...from, kind }, unitsOf(amount))
+    post(box.view().ledger, { time: box.clock.now() - hoursAgo * HOUR, type: 41, entries })
+  }
+  put('finance', '5', 24)
+  put('swap', '1', 23)
+  put('coinSwap', '2', 6)
+  put('second', '3', 1)
+  const rows = (await box.call('/uc/asset/value', { days: '1' }, headers(token))).data as (Value & {
+    flows: { to: string; usd: string }[]
+  })[]
+  const shown = rows.map(({ swap, coinSwap, second, finance, flows }) => [
+    ...[swap, coinSwap, second, finance].map((value) => value.replace(/\.0+$/, '')),
+    flows.map(({ to, usd }) => `${to} ${usd.replace(/\.0+$/, '')}`),
+  ])
+  expect(shown).toEqual([
+    ['0', '0', '0', '5', []],
+    ['1', '0', '0', '5', ['swap 1']],
+    ['1', '0', '0', '5', []],
+    ['1', '2', '0', '5', ['coinSwap 2']],
+    ['1', '2', '3', '5', ['second 3']],
+  ])
 })
