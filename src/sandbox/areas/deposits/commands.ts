@@ -97,7 +97,7 @@ export const depositCommands = {
 
 export const depositDues = {
   'deposit.confirm'(state: State, { id }: DepositDue, context: Context) {
-    const { time, emit } = context
+    const { time } = context
     const deposit = state.deposits[id]
     if (deposit?.status !== DepositStatus.NOT_ARRIVED) return
     if (deposit.lost && deposit.confirms === CONFIRMATIONS - 1) {
@@ -118,6 +118,5 @@ export const depositDues = {
         amount: { coin, units },
       })
     if (!isLast) schedule(state.due, time + CONFIRM_AFTER, { type: 'deposit.confirm', id })
-    emit({ type: 'depositConfirmed', deposit: id, member })
   },
 }
