@@ -109,3 +109,31 @@ test('a coin on no network can go neither in nor out', () => {
     hasMemo: false,
   })
 })
+
+test('coins are on their networks, each under a number of its own', () => {
+  expect(COINS_ON_NETWORKS.map(({ id, coin, network }) => [id, coin.unit, network.protocol])).toEqual([
+    [1, 'USDT', 3],
+    [2, 'USDT', 1],
+    [3, 'USDT', 4],
+    [4, 'USDT', 5],
+    [5, 'BTC', 2],
+    [6, 'BTC', 4],
+    [7, 'ETH', 1],
+    [8, 'ETH', 4],
+    [9, 'OBX', 1],
+    [10, 'USDC', 1],
+    [11, 'USDC', 5],
+    [12, 'USDC', 11],
+    [13, 'BNB', 4],
+    [14, 'SOL', 5],
+    [15, 'XRP', 6],
+    [16, 'ADA', 7],
+    [17, 'DOGE', 8],
+    [18, 'TRX', 3],
+    [19, 'LTC', 9],
+    [20, 'LINK', 1],
+    [21, 'LINK', 4],
+    [22, 'DOT', 10],
+    [23, 'AVAX', 11],
+  ])
+})

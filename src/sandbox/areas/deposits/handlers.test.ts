@@ -155,3 +155,56 @@ test('a member cannot see the addresses or deposits of another one', async () =>
   expect(seen.filter(({ address }) => address === mine.address)).toEqual([])
   expect((await list(box, one))[0]).toMatchObject({ address: mine.address })
 })
+
+test('FEAT-08.d ENT-10.a deposits are listed with all they have, newest first, page by page', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const account = 'new@openbourse.test'
+  const times: number[] = []
+  for (const [coin, amount, protocol] of [
+    ['BTC', '0.5', 2],
+    ['XRP', '20', 6],
+    ['USDT', '7', 3],
+  ] as const) {
+    times.unshift(box.clock.now())
+    await box.panel('deposit', { coin, amount, account, protocol })
+    box.clock.jump(2 * MINUTE)
+  }
+  const rows = [
+    {
+      coinName: 'USDT',
+      money: '7.00000000',
+      confirms: 2,
+      status: 0,
+      protocol: 3,
+      protocolName: 'Tron (TRC20)',
+    },
+    {
+      coinName: 'XRP',
+      money: '20.00000000',
+      confirms: 3,
+      status: 1,
+      protocol: 6,
+      protocolName: 'XRP Ledger',
+    },
+    { coinName: 'BTC', money: '0.50000000', confirms: 3, status: 1, protocol: 2, protocolName: 'Bitcoin' },
+  ].map((row, index) => {
+    const kept = Object.values(box.view().deposits).find(({ time }) => time === times[index])
+    return {
+      ...row,
+      id: kept?.id,
+      hash: kept?.hash,
+      addTime: times[index],
+      nConfirms: 3,
+      send: kept?.from,
+      address: kept?.address,
+      block: kept?.block,
+      agreen: 0,
+    }
+  })
+  const page = async (number: string) =>
+    (await box.call('/uc/recharge/list', { page: number, pageSize: '2' }, as(token))).data
+  const sizes = { totalElements: 3, totalPages: 2, size: 2 }
+  expect(await page('1')).toEqual({ ...sizes, content: rows.slice(0, 2) })
+  expect(await page('2')).toEqual({ ...sizes, content: rows.slice(2) })
+})
