@@ -181,7 +181,7 @@ test('FEAT-08.a an address is made once per member and network, numbered, and dr
   expect(() => create(MEMBER, 12)).toThrow('no network 12')
 })
 
-test('FEAT-08.c on a network with memos all share an address of the seed, and a memo tells whose coins come', () => {
+test('FEAT-08.a on a network with memos all share an address of the seed, and a memo tells whose coins come', () => {
   const { state } = moneyExchange()
   const [mine, other] = [addressFor(state, MEMBER, 6), addressFor(state, OTHER, 6)]
   expect(mine.address).toBe(other.address)

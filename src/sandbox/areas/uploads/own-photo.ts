@@ -1,5 +1,5 @@
 import type { Photo, PhotoRule } from './photos.ts'
-import type { HandlerContext } from '../../http/handler.ts'
+import type { Exchange, HandlerContext } from '../../http/handler.ts'
 
 /** The address may have been given with any origin and an old signature; what counts is which picture it names. */
 const NAMES = /\/media\/photo\/(\d{1,15})\.[a-z]{3}(?:\?[^#]*)?$/
@@ -12,7 +12,13 @@ export function ownPhoto<Missing extends string>(
   address: string,
   rule: PhotoRule,
   { field, missing }: { readonly field: string; readonly missing: Missing },
-  { engine, member, refuse }: HandlerContext<Missing | 'format-not-support' | 'too-large'>,
+  {
+    engine,
+    member,
+    refuse,
+  }: Pick<HandlerContext<Missing | 'format-not-support' | 'too-large'>, 'member' | 'refuse'> & {
+    readonly engine: Pick<Exchange, 'view'>
+  },
 ): Photo {
   const [, id = ''] = NAMES.exec(address) ?? []
   const photo = engine.view().photos[id]

@@ -4,6 +4,7 @@ import { HOLD } from '../../kernel/ledger.ts'
 import type { CodePurpose } from '../auth/codes.ts'
 import type { Command } from '../state.ts'
 import { withdrawalsOf } from './commands.ts'
+import { withdrawalLimits } from './limits.ts'
 import { START } from '../spot/testing-spot.ts'
 import {
   heldIn,
@@ -45,8 +46,10 @@ test('STATE-01.a FEAT-09.b a withdrawal begins with its whole record and one pos
   ])
   expect(run(ask({ member: OTHER }))).toBe(2)
   expect(run(ask({ factor: { by: 'totp', step: 2 } }))).toBe(3)
-  const idsOf = (member: number): number[] => [...withdrawalsOf(state, member)].map(({ id }) => id)
+  const idsOf = (member: number): number[] => withdrawalsOf(state, member).map(({ id }) => id)
   expect([idsOf(MEMBER), idsOf(OTHER), idsOf(600_003)]).toEqual([[3, 1], [2], []])
+  delete state.withdrawals['1']
+  expect(idsOf(MEMBER)).toEqual([3])
 })
 
 const lock = (kind: 'spot' | 'swap', coin: string, member: number): Command => ({
@@ -68,7 +71,7 @@ test.each<[what: string, key: string, fields: Parameters<typeof ask>[0], locked?
   ['with a used step', 'verification-code-incorrect', { factor: { by: 'totp', step: 0 } }],
   ['by text without a phone', 'not-bind-phone', { factor: { by: 'sms', code: '1' } }],
   ['by mail without an address', 'not-bind-email', { factor: { by: 'email', code: '1' } }],
-])('FEAT-09.a FEAT-09.i a withdrawal %s is refused: %s; nothing changes', (_, key, fields, locked) => {
+])('FEAT-09.ai a withdrawal %s is refused: %s; nothing changes', (_, key, fields, locked) => {
   const { state, run } = withdrawingExchange()
   if (locked !== undefined) run(locked)
   const before = postingsIn(state)
@@ -133,3 +136,28 @@ test.each([
     expect(spend('222222')).toBe('verification-code-not-exists')
   },
 )
+
+test('VAL-29.a FEAT-09.a a withdrawal has the limits of its coin on its network; none where it cannot leave', () => {
+  const { state } = withdrawingExchange()
+  const asking = { state, member: memberIn(state), time: START }
+  const body = { address: '', money: '1', code: '', codeType: 1, payPwd: '', remark: '' } as const
+  const limitsOf = (unit: string, coinprotocol: number) => [
+    withdrawalLimits.createWithdrawal?.(asking, { ...body, coinName: unit, coinprotocol }),
+    withdrawalLimits.saveAddress?.(asking, { ...body, unit, coinprotocol }),
+  ]
+  const ripple = { addressPattern: '^r[1-9A-HJ-NP-Za-km-z]{24,34}$', memoPattern: String.raw`^\d{1,10}$` }
+  const amounts = { minWithdraw: '20.00000000', maxWithdraw: '2000000.00000000', decimals: 6 }
+  expect(limitsOf('xrp', 6)).toEqual([{ ...ripple, ...amounts, balance: '10000.00000000' }, ripple])
+  const tron = { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$', memoPattern: '(?!)' }
+  expect(limitsOf('USDT', 3)[1]).toEqual(tron)
+  const nothing = { addressPattern: null, memoPattern: null }
+  for (const [unit, protocol] of [
+    ['BTC', 4],
+    ['XRP', 3],
+    ['NOPE', 3],
+  ] as const)
+    expect(limitsOf(unit, protocol)).toEqual([
+      { ...nothing, minWithdraw: null, maxWithdraw: null, decimals: null, balance: null },
+      nothing,
+    ])
+})

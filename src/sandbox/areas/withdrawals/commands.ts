@@ -77,13 +77,10 @@ const sendingTime = ({ blockSeconds }: Network): number => Math.max(MINUTE, 3 * 
 const WITHDRAW = TransactionType.WITHDRAW
 
 /** Of one member, newest first. */
-export function* withdrawalsOf(state: State, member: number): Generator<Withdrawal> {
-  const ids = ownOf(state.ownWithdrawals, member)
-  for (let at = ids.length - 1; at >= 0; at--) {
-    const withdrawal = state.withdrawals[ids[at] ?? 0]
-    if (withdrawal !== undefined) yield withdrawal
-  }
-}
+export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
+  ownOf(state.ownWithdrawals, member)
+    .toReversed()
+    .flatMap((id) => state.withdrawals[id] ?? [])
 
 type FactorRefusal = CodeRefusalKey | 'not-bind-phone' | 'not-bind-email'
 
