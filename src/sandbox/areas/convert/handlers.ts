@@ -1,7 +1,8 @@
 import type { ConvertCoin } from '#generated/wire/convert-coin.ts'
-import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
+import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
+import { amountText } from '../wallets/amounts.ts'
 import { type CoinRow, COINS, findCoin } from '../wallets/coins.ts'
 import { CONVERT_FEE, convertPrice } from './convert-prices.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
@@ -30,17 +31,15 @@ function pairOf(
   return { from, to }
 }
 
-const scaleOf = (unit: string): number => findCoin(unit)?.scale ?? 0
-
 const wireOrder = ({ id, member, from, to, given, got, fee, price, time }: Conversion) => ({
   id,
   memberId: member,
   fromUnit: from,
   toUnit: to,
-  fromAmount: toText(fromUnits(given, scaleOf(from))),
-  toAmount: toText(fromUnits(got, scaleOf(to))),
+  fromAmount: amountText(given, from),
+  toAmount: amountText(got, to),
   price,
-  fee: toText(fromUnits(fee, scaleOf(to))),
+  fee: amountText(fee, to),
   status: 1 as const,
   createTime: formatGmt8(instant(time)),
 })

@@ -42,6 +42,12 @@ const wireAddress = ({ id, member, protocol, address, memo }: DepositAddress): W
   memberId: member,
 })
 
+/** A member's address on a network as it travels; null where none was made. */
+function shownAddress(state: State, member: number, protocol: number): WireAddress | null {
+  const address = depositAddressOf(state, member, protocol)
+  return address === undefined ? null : wireAddress(address)
+}
+
 const takesDeposits = (protocol: number): boolean =>
   COINS_ON_NETWORKS.some(({ network, canDeposit }) => canDeposit && network.protocol === protocol)
 
@@ -51,16 +57,13 @@ export const coinHandlers: Handlers = {
     coinextList: COINS_ON_NETWORKS.map((on) => wireNetwork(engine.view(), on)),
   }),
 
-  getDepositAddress({ query: { coinprotocol } }, { engine, member }) {
-    const address = depositAddressOf(engine.view(), member().id, coinprotocol)
-    return address === undefined ? null : wireAddress(address)
-  },
+  getDepositAddress: ({ query: { coinprotocol } }, { engine, member }) =>
+    shownAddress(engine.view(), member().id, coinprotocol),
 
   async createDepositAddress({ body: { coinprotocol } }, { engine, member, refuse }) {
     if (!takesDeposits(coinprotocol)) refuse('network-not-support')
     const own = { member: member().id, protocol: coinprotocol }
     await engine.submit({ type: 'address.create', ...own })
-    const address = depositAddressOf(engine.view(), own.member, own.protocol)
-    return address === undefined ? null : wireAddress(address)
+    return shownAddress(engine.view(), own.member, own.protocol)
   },
 }

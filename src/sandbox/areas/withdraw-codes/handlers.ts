@@ -1,8 +1,9 @@
 import { WithdrawCodeStatus } from '#generated/wire/withdraw-code-status.ts'
 import type { WithdrawCode } from '#generated/wire/withdraw-code.ts'
-import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
+import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
+import { amountText } from '../wallets/amounts.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { toHex } from '../../kernel/hex.ts'
 import { CODE_LIFE, findWithdrawCode, type WithdrawCodeRecord } from './commands.ts'
@@ -27,7 +28,7 @@ function wire(record: WithdrawCodeRecord, reader: number): WithdrawCode {
     id,
     memberId: member,
     withdrawCode: secret,
-    withdrawAmount: toText(fromUnits(units, findCoin(coin)?.scale ?? 0)),
+    withdrawAmount: amountText(units, coin),
     status: statusOf(record),
     coinId: coin,
     createTime: textOf(made),
