@@ -24,7 +24,6 @@ export const securityCodeHandlers: Handlers = {
 
   sendNewEmailCode({ body: { email } }, context) {
     const member = context.member()
-    boundEmail(member, context.refuse)
     if (isEmailTaken(context.engine.view(), member, email)) context.refuse('repeat-email-request')
     return sendMail(mail('change-email', email), context)
   },
