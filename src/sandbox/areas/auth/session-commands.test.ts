@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest'
 import { testSandbox } from '../../hosts/memory/testing.ts'
-import { exchangeOf } from '../exchange.ts'
-import type { Command } from '../state.ts'
-import { findMember } from '../members/members.ts'
 import { messageOf } from './inbox.ts'
 import { sessionMember } from './sessions.ts'
+import { memberBox } from './testing-commands.ts'
 import { isLoggedIn } from './tests/registered.ts'
-
-/** A member of the sandbox, and commands that reach the exchange as they come. */
-async function memberBox(persona: string) {
-  const box = await testSandbox()
-  const account = `${persona}@openbourse.test`
-  const member = findMember(box.view(), 'email', account)
-  if (member === undefined) throw new RangeError(`no member ${persona}`)
-  const apply = (command: Command) => exchangeOf(box.view()).apply(command, box.clock.now())
-  const told = (command: Command): string => {
-    const outcome = apply(command)
-    return outcome.accepted ? 'accepted' : outcome.refusal.key
-  }
-  const open = (more: { digest?: string; step?: number | null; passwordVersion?: number } = {}) =>
-    told({
-      type: 'session.open',
-      account,
-      member: member.id,
-      passwordVersion: member.passwordVersion,
-      digest: 'digest',
-      step: null,
-      ...more,
-    })
-  return { box, member, apply, told, open }
-}
 
 test('a session opens with an authenticator code of a later step than the last, where there is one', async () => {
   const { member, open } = await memberBox('google')

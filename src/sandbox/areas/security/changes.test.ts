@@ -41,6 +41,8 @@ type Change = {
   readonly fields: (box: TestSandbox, token: string) => Promise<Fields>
   /** Each refusal with the fields that cause it. */
   readonly refused: readonly (readonly [field: string, key: string, wrong: (right: Fields) => Fields])[]
+  /** Key of the message that says it is done. */
+  readonly done: string
 }
 
 const password = ['password', 'password-error', () => ({ password: 'guess-it' })] as const
@@ -68,6 +70,7 @@ const changes: Readonly<Record<string, Change>> = {
       code,
       password,
     ],
+    done: 'bound',
   },
   changePhone: {
     clauses: 'FEAT-03.b VAL-08.fh VAL-10.o',
@@ -83,6 +86,7 @@ const changes: Readonly<Record<string, Change>> = {
       code,
       password,
     ],
+    done: 'changed',
   },
   bindEmail: {
     clauses: 'FEAT-03.c VAL-10.or',
@@ -94,6 +98,7 @@ const changes: Readonly<Record<string, Change>> = {
       return { email, code: box.codeFor(email), password: PASSWORD }
     },
     refused: [['code', 'no-get-verification-code', () => ({ email: 'ida@example.org' })], code, password],
+    done: 'bound',
   },
   changeEmail: {
     clauses: 'FEAT-03.d VAL-10.or',
@@ -122,6 +127,7 @@ const changes: Readonly<Record<string, Change>> = {
         ({ newEmailCode = '' }) => ({ newEmailCode: other(newEmailCode) }),
       ],
     ],
+    done: 'changed',
   },
   changeLoginPassword: {
     clauses: 'FEAT-03.e VAL-10.o',
@@ -132,6 +138,7 @@ const changes: Readonly<Record<string, Change>> = {
       return { oldPassword: PASSWORD, newPassword: 'battery-staple', code: box.codeFor(TRADER) }
     },
     refused: [code, ['oldPassword', 'password-error', () => ({ oldPassword: 'guess-it' })]],
+    done: 'password-changed',
   },
   resetFundPassword: {
     clauses: 'FEAT-03.h VAL-10.o',
@@ -142,6 +149,7 @@ const changes: Readonly<Record<string, Change>> = {
       return { newPassword: 'one-of-mine', code: box.codeFor(TRADER) }
     },
     refused: [code],
+    done: 'fund-password-changed',
   },
   unbindAuthenticator: {
     clauses: 'FEAT-03.j VAL-10.o',
@@ -150,12 +158,13 @@ const changes: Readonly<Record<string, Change>> = {
     who: guarded,
     fields: async (box) => ({ codes: await authenticatorCode(box), password: PASSWORD }),
     refused: [['codes', 'validation-failed', ({ codes = '' }) => ({ codes: other(codes) })], password],
+    done: 'unbound',
   },
 }
 
 test.each(Object.entries(changes).map(([operation, change]) => [change.clauses, operation, change] as const))(
-  '%s %s refuses each wrong field, then accepts the right ones',
-  async (_clauses, _operation, { path, method, who, fields, refused }) => {
+  '%s %s refuses each wrong field, then accepts the right ones and says so',
+  async (_clauses, _operation, { path, method, who, fields, refused, done }) => {
     const box = await testSandbox()
     const token = await who(box)
     const change = async (sent: Fields): Promise<Partial<Answer>> =>
@@ -165,7 +174,7 @@ test.each(Object.entries(changes).map(([operation, change]) => [change.clauses, 
     const right = await fields(box, token)
     for (const [field, key, wrong] of refused)
       expect((await change({ ...right, ...wrong(right) })).errors).toEqual([{ field, key }])
-    expect(await change(right)).toMatchObject({ code: 0 })
+    expect(await change(right)).toMatchObject({ code: 0, message: serverMessage('en_US', done) })
   },
 )
 
