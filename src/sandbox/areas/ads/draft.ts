@@ -13,7 +13,7 @@ import type { HandlerContext } from '../../http/handler.ts'
 const cents = (text: string): bigint => toUnits(decimal(text), MONEY_PLACES)
 
 /** A premium price that the form computed may be a little old, or cut off elsewhere: a cent, or one part in twenty. */
-function isNear(sent: bigint, live: bigint): boolean {
+export function isNear(sent: bigint, live: bigint): boolean {
   const gap = sent > live ? sent - live : live - sent
   return gap <= 1n || gap * 20n <= live
 }

@@ -32,7 +32,7 @@ type Filter = {
 function offers(
   { advertiseType, country, currency, isCertified, money, payMode }: Filter,
   context: HandlerContext,
-  fits: (ad: Ad) => boolean = () => true,
+  fits: (ad: Ad) => boolean,
 ): AdOffer[] {
   const state = context.engine.view()
   const cents = money === undefined ? undefined : toUnits(decimal(money), MONEY_PLACES)
