@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import type { TradableCoin } from '#generated/wire/tradable-coin.ts'
 import { truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
-import { adFrom, BUY, create, type Fields, headers, merchantBox } from '../../hosts/memory/testing-ads.ts'
+import { serverMessage } from '../../http/messages.ts'
+import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
+import {
+  actOnAd,
+  adFrom,
+  BUY,
+  create,
+  type Fields,
+  headers,
+  merchantBox,
+  ownAds,
+} from '../../hosts/memory/testing-ads.ts'
 
 const AD: Fields = { ...BUY, maxLimit: '12050' }
 
@@ -27,6 +38,8 @@ test.each([
     'number',
     'insufficient-balance',
   ],
+  ['VAL-14.c payment methods of one’s own alone', { 'pay[]': ['Zelle', 'Payeer'] }, 'pay[]', 'missing-pay'],
+  ['a country whose money has a rate', { country: '泰国' }, 'country', 'request-illegal'],
   ['a coin that is traded', { coinId: '13' }, 'coinId', 'coin-illegal'],
   ['a country', { country: '火星' }, 'country', 'request-illegal'],
   ['a quantity worth an ad', { number: '0.09999999' }, 'number', 'buy-number-min'],
@@ -85,4 +98,36 @@ test('VAL-16.h a premium price is at most one part in twenty off the market pric
     expect(await priced(live + farthest)).toEqual([])
     expect(await priced(live + farthest + way)).toEqual(stale)
   }
+})
+
+test('VAL-16.h a price that follows the market without a premium is the market price', async () => {
+  const { box, token } = await merchantBox()
+  const coins = (await box.call('/otc/coin/all', { currency: 'EUR' })).data as TradableCoin[]
+  const market = decimal(coins.find(({ unit }) => unit === 'SOL')?.marketPrice ?? '')
+  const price = toText(truncate(market, 2))
+  await adFrom(box, token, { ...BUY, priceType: '1', price, maxLimit: '1000' })
+  expect((await ownAds(box, token))[0]).toMatchObject({ priceType: 1, premiseRate: '0', finalPrice: price })
+})
+
+test('MSG-24.c MSG-21.d each act on an ad is told', async () => {
+  const { box, token } = await merchantBox()
+  const told = [(await create(box, token, AD)).message]
+  const id = String((await ownAds(box, token))[0]?.id)
+  for (const what of ['on/shelves', 'off/shelves'] as const)
+    told.push((await actOnAd(box, token, what, id)).message)
+  told.push((await box.call('/otc/advertise/update', { ...AD, id }, headers(token))).message)
+  told.push((await actOnAd(box, token, 'delete', id)).message)
+  const keys = ['created', 'on-shelf', 'off-shelf', 'saved', 'deleted']
+  expect(told).toEqual(keys.map((key) => serverMessage('en_US', key)))
+})
+
+test('STATE-13.c an ad on the shelf is not edited, whatever the fund password', async () => {
+  const { box, token } = await merchantBox()
+  const id = await adFrom(box, token, AD)
+  await actOnAd(box, token, 'on/shelves', id)
+  const edit = { ...AD, id, jyPassword: 'not-it-at-all' }
+  expect(await box.call('/otc/advertise/update', edit, headers(token))).toMatchObject(
+    refusedWith('after-off-shelves'),
+  )
+  expect(box.view().attempts).toEqual({})
 })
