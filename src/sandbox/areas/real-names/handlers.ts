@@ -12,7 +12,7 @@ import { ownPhoto } from '../uploads/own-photo.ts'
 import { verdictOn } from './verdict.ts'
 
 /** Letters of any script, with what stands between the parts of names. */
-const NAME = /^\p{L}[\p{L}\p{M} .,'’·•‐-]+$/u
+const NAME = /^\p{L}[\p{L}\p{M} .,'’·•‐-]*$/u
 
 type MissingPhoto = 'missing-id-card-front' | 'missing-id-card-back' | 'missing-id-card-hand'
 
