@@ -68,11 +68,10 @@ export function checkApplicant(
 ): void {
   if (member.realName.state === 'review' || member.realName.state === 'verified')
     refuse('repeat-real-name-request')
+  // The applicant's own number is none of these: the states above are refused.
   const taken = Object.values(state.members).some(
-    ({ id, realName }) =>
-      id !== member.id &&
-      realName.idNumber === idNumber &&
-      (realName.state === 'verified' || realName.state === 'review'),
+    ({ realName }) =>
+      realName.idNumber === idNumber && (realName.state === 'verified' || realName.state === 'review'),
   )
   if (taken) refuse('only-authenticate-once')
 }
