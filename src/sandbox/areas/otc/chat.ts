@@ -1,6 +1,6 @@
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { append } from '../../kernel/transaction.ts'
+import { append, toRaw } from '../../kernel/transaction.ts'
 import { tellMember } from '../members/events.ts'
 import type { State } from '../state.ts'
 import { isComputed } from './advertisers.ts'
@@ -51,8 +51,8 @@ export function say(
 
 /** Returns true while a chat has room for one more message of a member. */
 export function hasRoom(state: State, { sn }: OtcOrder, from: number, time: number): boolean {
-  const chat = chatOf(state, sn)
+  const chat = toRaw(chatOf(state, sn))
   if (chat.length >= MOST_MESSAGES) return false
-  const latest = chat.slice(-2 * MOST_AT_ONCE).filter((entry) => entry.from === from && 'text' in entry)
-  return latest.filter((entry) => entry.time > time - AT_ONCE).length < MOST_AT_ONCE
+  const latest = chat.filter((entry) => entry.time > time - AT_ONCE)
+  return latest.filter((entry) => entry.from === from && 'text' in entry).length < MOST_AT_ONCE
 }

@@ -2,6 +2,7 @@ import { AdSide } from '#generated/wire/ad-side.ts'
 import type { MemberEvent } from '#generated/wire/member-event.ts'
 import { cancel } from '../../kernel/due.ts'
 import { countPostings, HOLD, postingsAfter } from '../../kernel/ledger.ts'
+import { randomOf } from '../../kernel/random.ts'
 import { stateHash } from '../../kernel/serial.ts'
 import type { AdDraft } from '../ads/ad.ts'
 import { testExchange } from '../spot/testing-spot.ts'
@@ -47,10 +48,12 @@ type Options = {
   readonly hasBegun?: boolean
   /** Computed advertisers have ads. */
   readonly ads?: boolean
+  /** Customers of the sandbox come to the ads of the owner; else nobody but the members of a test does. */
+  readonly visited?: boolean
 }
 
 /** An exchange without calls: three members with 1000 USDT and a bank account each. */
-export function trades({ seed = 'test', hasBegun = true, ads = false }: Options = {}) {
+export function trades({ seed = 'test', hasBegun = true, ads = false, visited = false }: Options = {}) {
   const exchange = testExchange(3, { USDT: unitsOf('1000') }, seed)
   const { state, events } = exchange
   let now = state.now
@@ -72,8 +75,9 @@ export function trades({ seed = 'test', hasBegun = true, ads = false }: Options 
   const shelve = (draft: AdDraft, more: Partial<AdDraft> = {}): number => {
     const ad = run({ type: 'ad.create', member: OWNER, draft: { ...draft, ...more } }) as number
     run({ type: 'ad.putOn', member: OWNER, id: String(ad) })
-    // Nobody but the members of a test comes.
-    if (!cancel(state.due, state.ads[ad]?.nextVisit ?? 0)) throw new Error('the ad is not on the shelf')
+    const { nextVisit } = state.ads[ad] ?? {}
+    if (nextVisit === undefined || nextVisit === null) throw new Error('the ad is not on the shelf')
+    if (!visited) cancel(state.due, nextVisit)
     return ad
   }
   /** Events since the last call. */
@@ -102,9 +106,9 @@ export function trades({ seed = 'test', hasBegun = true, ads = false }: Options 
       if (stateHash(state) !== before) throw new Error('a refused command has changed the exchange')
       return key
     },
-    /** Postings since the last call, each as its type, its reference and what it moves. */
-    postings() {
-      const rows = [...postingsAfter(state.ledger, posted)].map(({ type, reference, entries }) => [
+    /** Postings since the last call, or since a number, each as its type, its reference and what it moves. */
+    postings(since = posted) {
+      const rows = [...postingsAfter(state.ledger, since)].map(({ type, reference, entries }) => [
         type === HOLD ? 'hold' : type,
         reference,
         ...entries.map(({ account: { owner, kind, coin, bucket }, units }) => ({
@@ -154,4 +158,10 @@ export function acts({ run }: Trades, sn: string, draft: AdDraft) {
     staffCancels: { type: 'otc.decide', sn, outcome: 'cancel' },
   } as const satisfies Readonly<Record<string, Command>>
   return (...names: readonly (keyof typeof commands)[]): unknown[] => names.map((name) => run(commands[name]))
+}
+
+/** A seed with which the share of a hundred that a label draws is this one. */
+export function seedFor(labelOf: (seed: string) => string, share: number): string {
+  for (let number = 0; ; number++)
+    if (randomOf(labelOf(`s${number}`)).below(100) === share) return `s${number}`
 }
