@@ -86,10 +86,9 @@ const memberOf = (
 function payment(code: string, texts: readonly (string | null)[]) {
   const type = PAYMENT_TYPES.find((each) => each.code === code)
   if (type === undefined) throw new RangeError(`no payment type ${code}`)
-  const shown = type.rows.filter(({ kind }) => kind === 'input')
-  const values = PAYMENT_FIELDS.map((field) => {
-    const text = texts[shown.findIndex((row) => row.field === field)]
-    return text === undefined || text === null ? null : { text }
+  const values = PAYMENT_FIELDS.map((_field, index) => {
+    const text = texts[index] ?? null
+    return text === null ? null : { text }
   })
   return { kind: type.id, values }
 }
