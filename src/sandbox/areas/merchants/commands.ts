@@ -68,8 +68,12 @@ export function checkMerchantApplicant(
 }
 
 /** Moves the deposit into or out of the frozen part of the spot account. */
-function moveDeposit(state: State, member: number, way: 'freeze' | 'give back', time: number): void {
-  const { coin, units } = state.merchants[member]?.deposit ?? { coin: '', units: 0n }
+function moveDeposit(
+  state: State,
+  member: number,
+  { deposit: { coin, units }, way }: Pick<Merchant, 'deposit'> & { readonly way: 'freeze' | 'give back' },
+  time: number,
+): void {
   if (units === 0n) return
   const available: Account = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' }
   const frozen: Account = { ...available, bucket: 'frozen' }
@@ -80,7 +84,7 @@ function moveDeposit(state: State, member: number, way: 'freeze' | 'give back', 
 /** Makes a member a merchant or candidate, with the deposit frozen. */
 export function addMerchant(state: State, member: number, merchant: Merchant, time: number): void {
   state.merchants[member] = merchant
-  moveDeposit(state, member, 'freeze', time)
+  moveDeposit(state, member, { ...merchant, way: 'freeze' }, time)
 }
 
 function decide(
@@ -110,7 +114,8 @@ function decide(
     : reason === null
       ? certified
       : refused
-  if (status === refused || status === returned) moveDeposit(state, id, 'give back', time)
+  if (status === refused || status === returned)
+    moveDeposit(state, id, { ...merchant, way: 'give back' }, time)
   state.merchants[id] = { ...merchant, status, reason }
   if (status === certified) member.level = MemberLevel.IDENTIFICATION
   if (status === returned) member.level = MemberLevel.REALNAME
