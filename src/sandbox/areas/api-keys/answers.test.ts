@@ -85,7 +85,8 @@ test('LIMIT-01.a a member with five keys reads that first, and the code is kept'
 })
 
 test('LIMIT-01.a the command of a sixth key is refused', () => {
-  const { state, run } = testExchange(2, {})
+  const exchange = testExchange(2, {})
+  const { state } = exchange
   const key = { accessKey: 'a', digest: 'd', remark: 'r', ips: [], created: START, ends: 0 }
   const own = { ...key, member: 600_001, expires: START + API_KEY_LIFE }
   for (let id = 1; id <= 5; id++) state.apiKeys[id] = { ...own, id }
@@ -101,6 +102,6 @@ test('LIMIT-01.a the command of a sixth key is refused', () => {
     const member = state.members[id]
     if (member !== undefined) member.phone = String(id)
   }
-  expect(run({ ...create, member: 600_001 })).toBe('api-key-limit')
-  expect(run({ ...create, member: 600_002 })).toBe('verification-code-not-exists')
+  expect(exchange.run({ ...create, member: 600_001 })).toBe('api-key-limit')
+  expect(exchange.run({ ...create, member: 600_002 })).toBe('verification-code-not-exists')
 })

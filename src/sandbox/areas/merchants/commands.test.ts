@@ -60,7 +60,7 @@ function merchants() {
     merchant: () => state.merchants[MEMBER],
     level: () => state.members[MEMBER]?.level,
     happened: () => exchange.events.splice(0),
-    /** What moved since the last call, by bucket of the member's own wallet. */
+    /** Postings since the last call, each with the owner, coin and bucket of its entries. */
     moved() {
       const postings = [...postingsAfter(state.ledger, posted)]
       posted = countPostings(state.ledger)
