@@ -96,7 +96,7 @@ export const optionCommands = {
     const last = stops.at(-1)
     const wasStopped = last?.until === null
     if (isStopped && !wasStopped) options.stops[pair.symbol] = [...stops, { from: time, until: null }]
-    if (!isStopped && last !== undefined && wasStopped)
+    if (!isStopped && wasStopped)
       options.stops[pair.symbol] = [...stops.slice(0, -1), { ...last, until: time }]
     if (closed.length === 0) delete options.closed[pair.symbol]
     else options.closed[pair.symbol] = closed

@@ -28,7 +28,7 @@ test('an id names one round of one pair', () => {
       expect(others.filter((other) => roundById(other, id) !== undefined)).toEqual([])
     }),
   )
-  for (const none of ['', '0', 'abc', '01', '-101', '1e9'])
+  for (const none of ['', '0', 'abc', 'abc101', '101abc', '01', '-101', '1e9'])
     expect(OPTION_MARKETS.pairs.map((each) => roundById(each, none))).toEqual(
       OPTION_MARKETS.pairs.map(() => undefined),
     )

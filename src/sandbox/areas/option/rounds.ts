@@ -46,7 +46,7 @@ export function roundById(pair: PairRow, id: number | string): Round | undefined
 
 /** True for a round that began while its pair was stopped: nobody can have bet on it. */
 export const isSkipped = ({ options }: State, { pair, start }: Round): boolean =>
-  (options.stops[pair.symbol] ?? []).some(({ from, until }) => from < start && (until ?? Infinity) > start)
+  options.stops[pair.symbol]?.some(({ from, until }) => from < start && (until ?? Infinity) > start) ?? false
 
 export const isPairStopped = ({ options }: State, { symbol }: PairRow): boolean =>
   options.stops[symbol]?.at(-1)?.until === null

@@ -53,9 +53,7 @@ export const optionDues = {
   /** Settles a round. One that was cancelled has no bets left. */
   'option.settle'(state: State, { symbol, round: number }: OptionDue, context: Context): void {
     const round = roundOf(optionPair(symbol), number)
-    const bets = runningIn(state, round)
-    if (bets.length === 0) return
     const move = moveIn(state, round)
-    for (const bet of bets) settleBet(state, bet, outcomeOf(bet.direction, move), context)
+    for (const bet of runningIn(state, round)) settleBet(state, bet, outcomeOf(bet.direction, move), context)
   },
 }
