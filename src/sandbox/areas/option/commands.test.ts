@@ -149,6 +149,16 @@ test.each<[from: number, until: number, isThere: boolean]>([
   expect(past).toEqual(isThere ? [1, 0, -1] : [0, -1, -2])
 })
 
+test('each stop of a pair takes the rounds that began during it', () => {
+  const exchange = testExchange(1, {})
+  for (const gap of [1, 3]) {
+    exchange.run(stop(true), START + gap * GAP - 1)
+    exchange.run(stop(false), START + gap * GAP + 1)
+  }
+  const past = pastRounds(exchange.state, pair, START + 6 * GAP, 3)
+  expect(past.map(({ number }) => number - round)).toEqual([4, 2, 0])
+})
+
 test.each<[after: number, isTaken: boolean]>([
   [-1, false],
   [0, true],
