@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
+import { FINE } from '#src/core/perpetual/inverse/value.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
 import { accountOf, positionIn, profitAt, usableOf } from '../../perpetual/account.ts'
+import { keptRate } from '../../perpetual/contracts.ts'
 import { markAt } from '../../perpetual/market.ts'
-import { chooseMode, fundedExchange, MEMBER, openingOf, venueIn } from '../../perpetual/testing-kinds.ts'
+import { secondAfter } from '../../perpetual/perpetual-state.ts'
+import { putPosition } from '../../perpetual/positions.ts'
+import {
+  chooseMode,
+  fundedExchange,
+  givePosition,
+  MEMBER,
+  openingOf,
+  venueIn,
+} from '../../perpetual/testing-kinds.ts'
 import { contractOf } from '../../perpetual/venue.ts'
 import { START, type TestExchange } from '../spot/testing-spot.ts'
 import { present } from '../swap/testing-swap.ts'
@@ -75,6 +86,28 @@ test('FEAT-15.c a position with cross margin takes a leverage whose margin alone
   expect(set(exchange, 100, losing)).toBeUndefined()
   expect(sideOf(exchange, losing)).toMatchObject({ id, leverage: 100, margin: marginAt(cost, 100) })
 })
+
+test.each([
+  [0n, 'margin-not-enough'],
+  [1n, undefined],
+])(
+  'FEAT-15.c an isolated position, of a cost that is %i above what liquidates it, is answered with %s',
+  (above, answer) => {
+    const exchange = fundedExchange(COIN_MARGINED, 1, 100_000_000, 'test', [BTC])
+    const venue = venueIn(COIN_MARGINED, exchange)
+    const mark = markAt(exchange.state, BTC, TIME)
+    // As many contracts as the price has ticks: value and rate together are a whole number of the coin's units.
+    const kept = (BTC.lot * (ONE + keptRate(BTC))) / BTC.tick
+    const margin = (kept + 100n) / 101n
+    const given = { direction: 'long', lots: mark, at: mark, margin: 2n * margin } as const
+    const position = present(givePosition(venue, BTC, given, TIME))
+    const cost = (kept - margin) * FINE + above
+    expect(marginAt(cost, 100)).toBe(margin)
+    putPosition(venue, { ...position, cost }, secondAfter(TIME))
+    expect(set(exchange, 100)).toBe(answer)
+    expect(sideOf(exchange).margin).toBe(answer === undefined ? margin : 2n * margin)
+  },
+)
 
 test('FEAT-15.c a side without a position takes any leverage, and keeps it for its next order', () => {
   const exchange = exchangeIn('isolated')
