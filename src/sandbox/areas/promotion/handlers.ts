@@ -66,9 +66,10 @@ export const promotionHandlers: Handlers = {
   getMyPromotion(_input, { engine, member }) {
     const state = engine.view()
     const { id } = member()
-    const row = state.counted?.rows.find((each) => each.member === id)
-    if (state.counted === null || row === undefined) return null
-    return wireRow(state, row, state.counted.time, { id, memberId: id })
+    if (state.counted === null) return null
+    const { rows, time } = state.counted
+    const row = rows.find((each) => each.member === id)
+    return row === undefined ? null : wireRow(state, row, time, { id, memberId: id })
   },
 
   listTopRanks({ body: { top = promotionTerms.places } }, { engine }) {

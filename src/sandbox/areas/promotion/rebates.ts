@@ -95,7 +95,7 @@ const plus = (sums: Earnings['coins'], coin: string, units: bigint): Earnings['c
 export function rebate(state: State, { payer, coin: unit, units, source }: Fee, time: number): void {
   const coin = findCoin(unit)
   const member = state.members[payer]
-  if (coin === undefined || units <= 0n || member?.realName.state !== 'verified') return
+  if (coin === undefined || member?.realName.state !== 'verified') return
   oweFee(state, payer, worthOf(state.seed, coin, units, time))
   let inviter = member.inviter
   for (const share of promotionTerms.rebates) {
