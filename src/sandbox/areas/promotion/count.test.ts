@@ -29,7 +29,7 @@ const payment = (member: number, coin: string, units: bigint) => {
 }
 const postings = ({ ledger }: State) => [...postingsAfter(ledger, 0)]
 
-/** Someone who has invited so many others. */
+/** A member who has invited so many others. */
 function partner(state: State, name: string, friends: number): number {
   const id = joined(state, name)
   for (let friend = 0; friend < friends; friend++) joined(state, `${name} ${friend}`, { inviter: id })
@@ -110,7 +110,7 @@ test('LIMIT-04.ch a dividend is a share of each coin of the year, and none of wh
   expect(state.earnings[idle]).toBeUndefined()
 })
 
-test('LIMIT-04.f who has friends of the second level only gets no dividend', () => {
+test('LIMIT-04.f a member with friends of the second level only gets no dividend', () => {
   const state = freshState('test')
   const top = joined(state, 'top')
   // A gift card may bring an inviter who is younger than the friends.

@@ -3,7 +3,7 @@ import { addMember, blankMember } from '../members/members.ts'
 import type { State } from '../state.ts'
 
 /** Midnight of 1 December 2026 in the exchange's zone. */
-export const DECEMBER = Date.UTC(2026, 10, 30, 16)
+export const DECEMBER = 1_796_054_400_000
 
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
 

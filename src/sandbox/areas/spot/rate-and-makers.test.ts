@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { Refusal, refuseAny } from '../../kernel/refusal.ts'
+import { makersOf } from './liquidity.ts'
+import { limitOrderRate } from './order-rate.ts'
+import { order, pairOf, START, testExchange } from './testing-spot.ts'
+
+test('a member asks for 20 orders in a second of an exchange; others and the next second are free', () => {
+  const time = { now: START + 100 }
+  const engine = { now: () => time.now }
+  const ask = (member: number, exchange = engine): boolean => {
+    try {
+      limitOrderRate(exchange, member, refuseAny)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.key === 'please-wait') return false
+      throw error
+    }
+  }
+  for (let asked = 0; asked < 20; asked++) expect(ask(1)).toBe(true)
+  expect([ask(1), ask(2), ask(1, { now: () => START })]).toEqual([false, true, true])
+  time.now = START + 999
+  expect(ask(1)).toBe(false)
+  time.now = START + 1000
+  for (let asked = 0; asked < 20; asked++) expect(ask(1)).toBe(true)
+  expect(ask(1)).toBe(false)
+})
+
+const pair = pairOf('BTC/USDT')
+const RICH = { USDT: 10n ** 17n, BTC: 10n ** 13n }
+
+test.each(['BUY', 'SELL'] as const)(
+  'makers of the side %s quote up to before a member’s order of the other side, never at it',
+  (side) => {
+    const isBuy = side === 'BUY'
+    const exchange = testExchange(1, RICH)
+    const quotes = (time: number) => [...makersOf(exchange.state, pair, side, time)]
+    const other = [...makersOf(exchange.state, pair, isBuy ? 'SELL' : 'BUY', START)][0]?.price ?? 0
+    const seconds = Array.from({ length: 3000 }, (_, index) => START + index * 20_000)
+    // A time at which the quotes have gone beyond where an order rests now.
+    const time = seconds.find((at) => {
+      const price = quotes(at)[3]?.price ?? other
+      return isBuy ? price > other : price < other
+    })
+    if (time === undefined) throw new Error('the market does not move')
+    const levels = quotes(time)
+    const price = levels[3]?.price ?? 0
+    exchange.run(order({ side: isBuy ? 'SELL' : 'BUY', price, lots: 10 }), START)
+    const kept = levels.filter((level) => (isBuy ? level.price < price : level.price > price))
+    expect(quotes(time)).toEqual(kept)
+    expect(kept).toHaveLength(levels.length - 4)
+  },
+)
+
+test('an order of the makers’ own side leaves their quotes as they are', () => {
+  const exchange = testExchange(1, RICH)
+  const bids = () => [...makersOf(exchange.state, pair, 'BUY', START)]
+  const before = bids()
+  exchange.run(order({ price: before[2]?.price ?? 0, lots: 10 }), START)
+  expect(bids()).toEqual(before)
+})
