@@ -120,6 +120,14 @@ test('LIMIT-02.e a redemption moves coins of the promotion into the frozen part,
   expect(giftCardFrozen(state)).toEqual([])
 })
 
+test('LIMIT-02.c a member whose redeemed card was set free redeems no second one', () => {
+  const { card, redeem, run, until } = claimed()
+  run({ type: 'giftCard.claim', member: CARL, secret: 'P2ABCDE' })
+  redeem(BERT, card.secret)
+  until(START + 180 * DAY)
+  expect(redeem(BERT, 'P2ABCDE', START + 181 * DAY)).toBe('official-promo-card-once')
+})
+
 test('a release sets free the redemption of its card only, and none of a card that is not on record', () => {
   const { state, card, redeem, postings, run } = claimed()
   run({ type: 'giftCard.claim', member: CARL, secret: 'P2ABCDE' })
