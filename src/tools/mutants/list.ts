@@ -11,10 +11,10 @@ export function writeList(reasons: Reasons): void {
   const files = Object.keys(PARTS).flatMap(codeOf)
   const page = readFileSync(FILE, 'utf8')
   const sections = files.flatMap((file) => {
-    const mutants = readResult(file)?.mutants
-    if (mutants === undefined) return earlierSection(page, file)
-    if (mutants.length > 0) tellStale(file, mutants, reasons)
-    const survivors = mutants.filter(({ killed }) => !killed)
+    const result = readResult(file)
+    if (result === undefined) return earlierSection(page, file)
+    if (result.mutants.length > 0) tellStale(file, result, reasons)
+    const survivors = result.mutants.filter(({ killed }) => !killed)
     return survivors.length === 0 ? [] : [section(file, survivors, reasons)]
   })
   writeFileSync(FILE, [HEAD, table(page), ...sections].join('\n\n') + '\n')

@@ -73,10 +73,10 @@ async function runPart(part: string, files: readonly string[], { end, sample }: 
 
 /** Prints a file's survivors that have no reason, and its stale reasons. */
 function tell(file: string, reasons: Reasons): void {
-  const mutants = readResult(file)?.mutants
-  if (mutants === undefined) return
-  tellMutants(file, mutants, reasons)
-  tellStale(file, mutants, reasons)
+  const result = readResult(file)
+  if (result === undefined) return
+  tellMutants(file, result.mutants, reasons)
+  tellStale(file, result, reasons)
 }
 
 function tellMutants(file: string, mutants: readonly Mutant[], reasons: Reasons): void {

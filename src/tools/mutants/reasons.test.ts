@@ -19,9 +19,18 @@ test('a survivor has the reason that names its line and its change', () => {
 })
 
 test('a reason is stale where a test kills its mutant, and where there is no such mutant', () => {
-  expect(staleReasons([mutant('a <= b', false)], [reason])).toEqual([])
-  expect(staleReasons([mutant('a <= b', true)], [reason])).toEqual(['return a < b: a < b → a <= b'])
-  expect(staleReasons([], [reason])).toEqual(['return a < b: a < b → a <= b'])
+  expect(staleReasons({ mutants: [mutant('a <= b', false)] }, [reason])).toEqual([])
+  expect(staleReasons({ mutants: [mutant('a <= b', true)] }, [reason])).toEqual([
+    'return a < b: a < b → a <= b',
+  ])
+  expect(staleReasons({ mutants: [] }, [reason])).toEqual(['return a < b: a < b → a <= b'])
+})
+
+test('a sample says nothing of the reasons for mutants that it leaves out', () => {
+  expect(staleReasons({ mutants: [], sample: 12 }, [reason])).toEqual([])
+  expect(staleReasons({ mutants: [mutant('a <= b', false)], sample: 12 }, [reason])).toEqual([])
+  const stale = staleReasons({ mutants: [mutant('a <= b', true)], sample: 12 }, [reason])
+  expect(stale).toEqual(['return a < b: a < b → a <= b'])
 })
 
 test('every reason of the list is of a known kind, says why, and names a line that still stands', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Mutant } from './results.ts'
+import type { FileResult, Mutant } from './results.ts'
 
 /** Why a mutant may survive. */
 export const REASONS = {
@@ -31,19 +31,25 @@ export function reasonOf(mutant: Mutant, reasons: readonly Reason[]): Reason | u
   return reasons.find(({ line, mutants }) => line === mutant.line && mutants.includes(nameOf(mutant)))
 }
 
-/** Reasons of a file for mutants that do not survive, or are not made any more: each as `line: from → to`. */
-export function staleReasons(mutants: readonly Mutant[], reasons: readonly Reason[]): string[] {
-  const survivors = new Set(
-    mutants.filter(({ killed }) => !killed).map((mutant) => `${mutant.line}: ${nameOf(mutant)}`),
-  )
+/**
+ * Reasons of a file for mutants that do not survive, or are not made any more: each as `line: from → to`. Of a sample,
+ * which leaves most mutants out, only for those that were judged.
+ */
+export function staleReasons(
+  { mutants, sample = 1 }: Pick<FileResult, 'mutants' | 'sample'>,
+  reasons: readonly Reason[],
+): string[] {
+  const entryOf = (mutant: Mutant): string => `${mutant.line}: ${nameOf(mutant)}`
+  const survivors = new Set(mutants.filter(({ killed }) => !killed).map(entryOf))
+  const judged = new Set(mutants.map(entryOf))
   return reasons
     .flatMap(({ line, mutants: names }) => names.map((name) => `${line}: ${name}`))
-    .filter((entry) => !survivors.has(entry))
+    .filter((entry) => !survivors.has(entry) && (sample === 1 || judged.has(entry)))
 }
 
 /** Prints the stale reasons of a file; each makes the program fail. */
-export function tellStale(file: string, mutants: readonly Mutant[], reasons: Reasons): void {
-  for (const entry of staleReasons(mutants, reasons[file] ?? [])) {
+export function tellStale(file: string, result: FileResult, reasons: Reasons): void {
+  for (const entry of staleReasons(result, reasons[file] ?? [])) {
     console.error(`tests/mutants.yaml: stale: ${file}: ${entry}`)
     process.exitCode = 1
   }
