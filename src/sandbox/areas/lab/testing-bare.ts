@@ -15,7 +15,7 @@ export const BERT = 600_002
 export const [SHARING, SUBSCRIPTION, MINING, LOCK_UP, INVITERS] = [69_283, 69_284, 69_285, 69_286, 69_287]
 export const EVEN_TIME = 1_796_040_000_000
 /** Odd seasons, at ODD_TIME, three days later: with holdings, days, and equal releases of USDT. */
-export const [ODD_SHARING, HOLDING, DAILY, USDT_LOCK] = [69_293, 69_294, 69_295, 69_296]
+export const [HOLDING, DAILY, USDT_LOCK] = [69_294, 69_295, 69_296]
 export const ODD_TIME = 1_796_299_200_000
 /** Sales that go on at EVEN_TIME. */
 export const [RUSH_SALE, SHARED_SALE] = [69_291, 69_282]

@@ -25,11 +25,14 @@ test.each([
   ['1D', '2026-11-21T00:00', '2026-11-22T00:00', '2026-11-20T00:00'],
   ['1W', '2026-11-16T00:00', '2026-11-23T00:00', '2026-11-09T00:00'],
   ['1M', '2026-11-01T00:00', '2026-12-01T00:00', '2026-10-01T00:00'],
-])('LIMIT-06.c a candle of resolution %s begins at %s, the next one at %s', (resolution, at, next, before) => {
-  const period = PERIODS[resolution] ?? 0
-  expect([0, 1, -1].map((steps) => shown(periodStart(period, NIGHT, steps)))).toEqual([at, next, before])
-  expect(shown(periodStart(period, periodStart(period, NIGHT)))).toBe(at)
-})
+])(
+  'LIMIT-06.c a candle of resolution %s begins at %s, the next one at %s',
+  (resolution, at, next, before) => {
+    const period = PERIODS[resolution] ?? 0
+    expect([0, 1, -1].map((steps) => shown(periodStart(period, NIGHT, steps)))).toEqual([at, next, before])
+    expect(shown(periodStart(period, periodStart(period, NIGHT)))).toBe(at)
+  },
+)
 
 const blank: MarketCandle = {
   time: 0,
@@ -59,7 +62,9 @@ test.each([
 
 test('a candle draws the path as far as it is over, with a turnover at its middle price', () => {
   const start = START / 1000
-  const { open, high, low, close, volume } = marketsOf(seed).path(pair).candle(start, start + 40)
+  const { open, high, low, close, volume } = marketsOf(seed)
+    .path(pair)
+    .candle(start, start + 40)
   const whole = {
     time: START,
     open,

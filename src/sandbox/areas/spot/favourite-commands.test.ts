@@ -29,9 +29,7 @@ test('MSG-25.abc a mark keeps number, time and place until its member takes it b
   expect(listed(BOB)).toEqual([row(1, 'ETH/BTC', '09:30:01', BOB)])
   expect(listed(600_003)).toEqual([])
   expect([mark(ANN, 'Obx/Eth'), mark(ANN, 'NO/PAIR')]).toEqual(['symbol-already-favoured', 'nonsupport-coin'])
-  expect([unmark(ANN, 'LTC/BTC'), unmark(600_003, 'ETH/BTC')]).toEqual(
-    Array(2).fill('favourite-not-exists'),
-  )
+  expect([unmark(ANN, 'LTC/BTC'), unmark(600_003, 'ETH/BTC')]).toEqual(Array(2).fill('favourite-not-exists'))
   expect(listed(ANN)).toEqual([eth, btc, obx])
   expect(unmark(ANN, 'btc/usdt')).toBeUndefined()
   expect(listed(ANN)).toEqual([eth, obx])

@@ -37,15 +37,14 @@ test('pairs, tickers and trends are listed for every pair, in the order of pairs
 test('a pair says what is stopped in it alone', async () => {
   await box.panel('pair', { symbol, stopped: ['sell', 'marketBuy'] })
   const stopped = listed(pair, ['sell', 'marketBuy'])
-  expect(await ask('symbol')).toEqual(
-    PAIRS.map((each) => (each === pair ? stopped : listed(each))),
-  )
+  expect(await ask('symbol')).toEqual(PAIRS.map((each) => (each === pair ? stopped : listed(each))))
   expect(await ask('symbol-info', { symbol })).toEqual({ ...stopped, currentTime: time })
   await box.panel('pair', { symbol, stopped: [] })
 })
 
 test('the overview has the recommended pairs, and the five that rose most in a day, first of all the best', async () => {
-  const rise = (each: (typeof PAIRS)[number]): number => path(each).priceAt(now) / path(each).priceAt(now - 86_400)
+  const rise = (each: (typeof PAIRS)[number]): number =>
+    path(each).priceAt(now) / path(each).priceAt(now - 86_400)
   const best = PAIRS.toSorted((a, b) => rise(b) - rise(a)).slice(0, 5)
   const row = (each: (typeof PAIRS)[number]) => tickerOf(state, each, time)
   expect(await ask('overview')).toEqual({
@@ -128,7 +127,13 @@ test('a rate of dollars is answered in any case of letters, a coin by its name',
 
 test('a pair that there is not is refused by every call about one', async () => {
   const refused = { code: 500, message: 'This trading pair does not exist.' }
-  const calls = ['symbol-info', 'latest-trade', 'exchange-plate', 'exchange-plate-mini', 'exchange-plate-full']
+  const calls = [
+    'symbol-info',
+    'latest-trade',
+    'exchange-plate',
+    'exchange-plate-mini',
+    'exchange-plate-full',
+  ]
   for (const call of [...calls, 'symbol-trend'])
     expect(await ask(call, { symbol: 'NO/PAIR' })).toMatchObject(refused)
   const range = { symbol: 'NO/PAIR', from: '0', to: '1', resolution: '15' }

@@ -17,7 +17,8 @@ const [BTC, ETH] = ['BTC/USDT', 'ETH/USDT'] as const
 async function trading() {
   const box = await testSandbox()
   const token = await box.logIn('trader')
-  const call = (path: string, fields: Fields = {}) => box.call(`/exchange/order/${path}`, fields, headers(token))
+  const call = (path: string, fields: Fields = {}) =>
+    box.call(`/exchange/order/${path}`, fields, headers(token))
   const add = async (symbol: string, direction: string, price: string, amount: string) => {
     const type = price === '0' ? 'MARKET_PRICE' : 'LIMIT_PRICE'
     const { code, data, message } = await call('add', { symbol, direction, type, price, amount })
@@ -26,7 +27,8 @@ async function trading() {
   }
   const page = async (path: string, fields: Fields) =>
     (await box.bare('POST', `/exchange/order/${path}`, fields, headers(token))) as Page
-  const ids = async (path: string, fields: Fields) => (await page(path, fields)).content.map(({ orderId }) => orderId)
+  const ids = async (path: string, fields: Fields) =>
+    (await page(path, fields)).content.map(({ orderId }) => orderId)
   return { box, call, add, page, ids }
 }
 

@@ -34,26 +34,29 @@ test('the path is searched for a day ahead, from the next second on, as long as 
 test.each([
   ['BUY', near, 'down'],
   ['SELL', high, 'up'],
-] as const)('an order to %s at %i brings the match forward to when the price goes %s to it', (side, price, way) => {
-  const exchange = testExchange(2, RICH)
-  exchange.run(order({ member: BOB, price: far, lots: 100 }), START)
-  const id = exchange.run(order({ side, price, lots: 100 }), START)
-  const second = reach(way, price) ?? 0
-  expect(second).toBeGreaterThan(FROM)
-  expect(planned(exchange)).toBe(second)
-  // A worse one does not put it off, nor does it matter.
-  exchange.run(order({ price: far - 1, lots: 100 }), START)
-  expect(planned(exchange)).toBe(second)
-  exchange.until(second * 1000)
-  const filled = exchange.state.spotOrders[String(id)]
-  expect(filled).toMatchObject({ status: 'COMPLETED', ended: second * 1000 })
-  // Makers come to a resting order: it is they who take.
-  const taker = side === 'BUY' ? 'SELL' : 'BUY'
-  expect(memberTrades(exchange.state.spotTapes, pair.symbol)).toEqual([
-    { price, lots: 100, side: taker, time: second * 1000 },
-  ])
-  expect(planned(exchange)).toBe(second + 1 + DAY)
-})
+] as const)(
+  'an order to %s at %i brings the match forward to when the price goes %s to it',
+  (side, price, way) => {
+    const exchange = testExchange(2, RICH)
+    exchange.run(order({ member: BOB, price: far, lots: 100 }), START)
+    const id = exchange.run(order({ side, price, lots: 100 }), START)
+    const second = reach(way, price) ?? 0
+    expect(second).toBeGreaterThan(FROM)
+    expect(planned(exchange)).toBe(second)
+    // A worse one does not put it off, nor does it matter.
+    exchange.run(order({ price: far - 1, lots: 100 }), START)
+    expect(planned(exchange)).toBe(second)
+    exchange.until(second * 1000)
+    const filled = exchange.state.spotOrders[String(id)]
+    expect(filled).toMatchObject({ status: 'COMPLETED', ended: second * 1000 })
+    // Makers come to a resting order: it is they who take.
+    const taker = side === 'BUY' ? 'SELL' : 'BUY'
+    expect(memberTrades(exchange.state.spotTapes, pair.symbol)).toEqual([
+      { price, lots: 100, side: taker, time: second * 1000 },
+    ])
+    expect(planned(exchange)).toBe(second + 1 + DAY)
+  },
+)
 
 test('the sooner of both sides is searched for when a match is over', () => {
   const exchange = testExchange(2, RICH)

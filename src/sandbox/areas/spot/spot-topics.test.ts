@@ -11,11 +11,12 @@ import { tradesOf } from './trades.ts'
 import { wireBookSide, wireCandle, wireOrder, wireTrade } from './wire-market.ts'
 
 const pair = pairOf('BTC/USDT')
-const { state, run } = testExchange(1, { USDT: 10n ** 17n, BTC: 10n ** 13n })
+const exchange = testExchange(1, { USDT: 10n ** 17n, BTC: 10n ** 13n })
+const { state } = exchange
 // Members' orders far from the price, because makers alone do not have so many levels.
 for (let level = 0; level < 30; level++) {
-  run(order({ price: Math.floor(pair.base / 2) - level, lots: 100 }), START)
-  run(order({ side: 'SELL', price: pair.base * 2 + level, lots: 100 }), START)
+  exchange.run(order({ price: Math.floor(pair.base / 2) - level, lots: 100 }), START)
+  exchange.run(order({ side: 'SELL', price: pair.base * 2 + level, lots: 100 }), START)
 }
 const now = { state, time: START }
 

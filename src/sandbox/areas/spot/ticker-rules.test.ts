@@ -84,7 +84,12 @@ test.each([
     [999_900, 999_500, 999_100, 998_900],
   ],
   ['none of the second that is not over', [], { time: 1_000_999, most: 1 }, [999_900]],
-  ['those since a moment', [own(999_100), own(998_899)], { most: 9, since: 998_900 }, [999_900, 999_100, 999_100, 998_900]],
+  [
+    'those since a moment',
+    [own(999_100), own(998_899)],
+    { most: 9, since: 998_900 },
+    [999_900, 999_100, 999_100, 998_900],
+  ],
 ])('trades are %s', (_which, members, range, times) => {
   const found = tradesIn(movesIn, members, { time: 1_000_000, ...range })
   expect(found.map(({ time }) => time)).toEqual(times)

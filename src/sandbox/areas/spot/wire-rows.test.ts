@@ -28,14 +28,7 @@ const candle = {
 }
 
 test('a candle is told as a row of texts, and as a message with period, count and turnover', () => {
-  expect(wireCandleRow(pair, candle)).toEqual([
-    START,
-    '0.03001',
-    '0.09002',
-    '0.01003',
-    '0.05004',
-    '12.345',
-  ])
+  expect(wireCandleRow(pair, candle)).toEqual([START, '0.03001', '0.09002', '0.01003', '0.05004', '12.345'])
   expect(wireCandle(pair, '4hour', candle)).toEqual({
     symbol: 'ETH/BTC',
     openPrice: '0.03001',
@@ -110,8 +103,22 @@ const order: SpotOrder = {
   ],
 }
 const detail = [
-  { orderId: 'E7', price: '0.03001', amount: '1.000', turnover: '0.03001000', fee: '0.00080000', time: START + 1 },
-  { orderId: 'E7', price: '0.03000', amount: '0.500', turnover: '0.01500000', fee: '0.00040000', time: START + 2 },
+  {
+    orderId: 'E7',
+    price: '0.03001',
+    amount: '1.000',
+    turnover: '0.03001000',
+    fee: '0.00080000',
+    time: START + 1,
+  },
+  {
+    orderId: 'E7',
+    price: '0.03000',
+    amount: '0.500',
+    turnover: '0.01500000',
+    fee: '0.00040000',
+    time: START + 2,
+  },
 ]
 
 test('an order is told with all its fields and fills', () => {
@@ -211,7 +218,9 @@ test('a pair is told with all its rules, and where it stands in the list', () =>
   })
   expect(wirePair({ ...pair, isRecommended: false })).toMatchObject({ flag: 0 })
   for (const stopped of STOPPABLE) {
-    const { exchangeable, enableBuy, enableSell, enableMarketBuy, enableMarketSell } = wirePair(pair, [stopped])
+    const { exchangeable, enableBuy, enableSell, enableMarketBuy, enableMarketSell } = wirePair(pair, [
+      stopped,
+    ])
     const flags = { exchangeable, enableBuy, enableSell, enableMarketBuy, enableMarketSell }
     const off = Object.entries(flags).flatMap(([name, value]) => (value === 0 ? [name] : []))
     expect(off).toEqual(stopped === 'cancel' ? [] : [FLAGS[stopped]])
