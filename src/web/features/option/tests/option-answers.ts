@@ -24,7 +24,7 @@ const pair = (change: object = {}): object => ({
   ...change,
 })
 
-const round = (number: number, begins: number, change: object = {}): object => ({
+export const round = (number: number, begins: number, change: object = {}): object => ({
   id: number,
   optionNo: number,
   symbol: 'BTC/USDT',
