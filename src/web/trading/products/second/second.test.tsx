@@ -9,70 +9,23 @@ import { shownTexts } from '#tests/support/shown-text.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import type { LiveBook } from '../../live/book.ts'
 import { changeStakeDraft } from '../../stakes/order/stake-draft.ts'
-import { memberAnswers, pageOf, stillTickers } from '../../stakes/tests/stake-answers.ts'
+import { pageOf, stillTickers } from '../../stakes/tests/stake-answers.ts'
 import { testMarket } from '../../tests/market.ts'
 import { ProductProvider } from '../use-product.tsx'
 import { SecondBar } from './second-bar.tsx'
 import { second } from './second.tsx'
+import { type Answers, NOW, order, secondAnswers } from './tests/second-answers.ts'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),
 }))
 
-const NOW = 1_795_224_600_000
 const market = { ...testMarket(), product: 'second' } as const
-
-const gmt8 = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-
-const cycle = (id: number, cycleLength: number, cycleRate: string): object => ({
-  id,
-  cycleLength,
-  cycleRate,
-  minAmount: '5',
-  maxAmount: '5000',
-})
-
-const order = (id: number, change: object = {}): object => ({
-  id,
-  memberId: 600012,
-  symbol: 'BTC/USDT',
-  coinSymbol: 'USDT',
-  direction: 0,
-  cycleId: 2,
-  cycleLength: 60,
-  cycleRate: '0.75',
-  betAmount: '100',
-  fee: null,
-  openPrice: '67471.40',
-  closePrice: null,
-  type: 0,
-  result: 0,
-  status: 1,
-  winAmount: null,
-  createTime: gmt8(NOW - 42_000),
-  closeTime: gmt8(NOW + 18_000),
-  ...change,
-})
-
-type Answers = Parameters<typeof serve>[0]
-
-const answers = (more: Answers = {}): Answers => ({
-  ...memberAnswers(),
-  '/second/symbol': [
-    { id: 1, symbol: 'BTC/USDT', coinSymbol: 'BTC', baseSymbol: 'USDT', coinScale: 4, baseCoinScale: 2 },
-  ],
-  '/second/order/cycles': ok([cycle(1, 30, '0.7'), cycle(2, 60, '0.75')]),
-  '/second/order/coins': ok(['USDT']),
-  '/second/wallet/balance/USDT': ok('1340'),
-  '/second/order/current': ok([]),
-  '/second/order/history': pageOf(),
-  ...more,
-})
 
 const { OrderForm, Lists } = second.parts
 
 function show(more: Answers = {}, price = '67486') {
-  const calls = serve(answers(more))
+  const calls = serve(secondAnswers(more))
   const seq = { bid: null, ask: null }
   const view = { state: { bid: [], ask: [], seq } satisfies LiveBook, health: 'live', at: 0 } as const
   const book = { get: () => view, subscribe: () => () => {}, malformed: () => 0 }
@@ -231,7 +184,7 @@ test('SHELL-15.a a visitor sees rates and figures, and is asked to log in', asyn
 
 test('the bar of a phone places the same order, and shows the form where it is none yet', async () => {
   const onOpen = vi.fn<() => void>()
-  const calls = serve(answers({ '/second/order/add': ok(null) }))
+  const calls = serve(secondAnswers({ '/second/order/add': ok(null) }))
   const view = { state: null, health: 'live', at: 0 } as const
   const book = { get: () => view, subscribe: () => () => {}, malformed: () => 0 }
   const product = { ...second, book: () => book }
