@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
-import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile } from '#tests/support/shown-tables.ts'
 import {
@@ -65,10 +65,16 @@ const card = (name: string) => screen.findByRole('region', { name: named(name) }
 const written = (element: HTMLElement): string => element.textContent.replaceAll('\u{a0}', ' ')
 const titles = () => toastStore.get().map(({ title }) => title)
 
-beforeEach(() => logIn({ token: 'token', member: ada }))
+beforeEach(() => {
+  // 15 hours behind the clock of plans (GMT+8), in summer and winter.
+  vi.stubEnv('TZ', 'America/Phoenix')
+  logIn({ token: 'token', member: ada })
+})
 afterEach(() => {
   cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
   logOut()
+  vi.unstubAllEnvs()
 })
 
 test('ENT-11.b STATE-11.a ROUTE-ORDERS.f an ongoing plan shows what it buys, what came of it, and its fee', async () => {
@@ -83,9 +89,9 @@ test('ENT-11.b STATE-11.a ROUTE-ORDERS.f an ongoing plan shows what it buys, wha
     'Unrealized profit': '+2.09 USDT+1.04%',
     'Transaction fee': '0.2%',
   })
-  expect(facts['Next purchase']).toMatch(/Nov 2[78], 2026/)
-  expect(facts['Created']).toMatch(/Nov 0[56], 2026/)
-  expect(own.getByText(/^Weekly, \d\d:00$/)).toBeTruthy()
+  expect(facts['Next purchase']).toBe('Nov 27, 2026, 18:00')
+  expect(facts['Created']).toBe('Nov 05, 2026, 23:02')
+  expect(own.getByText('Weekly, 18:00')).toBeTruthy()
   expect(own.getByText('Running')).toBeTruthy()
   const { name, lines } = await savedFile({
     constant: [
@@ -168,6 +174,18 @@ test('FEAT-20.j a changed plan is sent with the days that it keeps', async () =>
     cycle: '0',
     startTime: '09:00:00',
   })
+})
+
+test('FEAT-20.j the time of a changed plan is shown and typed on the clock of the member, and sent on the one of plans', async () => {
+  const calls = show('/orderThrow', { [UPDATE]: ok(plan()) })
+  fireEvent.click(await screen.findByRole('button', { name: named('Change 100 USDT of BTC') }))
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }))
+  const time = dialog.getByLabelText<HTMLInputElement>(/^Time/)
+  expect(time.value).toBe('18:00')
+  fireEvent.change(time, { target: { value: '03:15' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save changes', hidden: true }))
+  await vi.waitFor(() => expect(titles()).toContain('Plan changed'))
+  expect(requests(calls, UPDATE)).toEqual([{ id: '12', amount: '100', cycle: '1', startTime: '18:15:00' }])
 })
 
 test('FEAT-20.j another time of day tells the dates that it brings', async () => {
