@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { november } from '#tests/support/local-time.ts'
+import { shownTexts } from '#tests/support/shown-text.ts'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { FriendsTable } from './friends-table.tsx'
 import { LevelTable } from './level-table.tsx'
@@ -113,24 +114,25 @@ test('FEAT-22.b friends of the other level are left out of what older servers se
   expect(calls.map((call) => sent(call)['level'])).toEqual(['1'])
 })
 
+const place = (id: number, userIdentify: string, levelOne: number, levelTwo: number) => ({
+  id,
+  memberId: 600_012,
+  userIdentify,
+  levelOne,
+  levelTwo,
+  stasticDate: '2026-11-12 00:00:00',
+  isRobot: 0,
+})
+const best = (reward: string) => ({
+  estimatedReward: reward,
+  extraReward: '77',
+  usdtReward: '55',
+  btcReward: '0.1',
+  ethReward: '0.2',
+  otherReward: null,
+})
+
 test('FEAT-22.d rankings: place, partner, friends of both levels, rebates where they are known', async () => {
-  const place = (id: number, userIdentify: string, levelOne: number, levelTwo: number) => ({
-    id,
-    memberId: 600_012,
-    userIdentify,
-    levelOne,
-    levelTwo,
-    stasticDate: '2026-11-12 00:00:00',
-    isRobot: 0,
-  })
-  const best = (reward: string) => ({
-    estimatedReward: reward,
-    extraReward: '77',
-    usdtReward: '55',
-    btcReward: '0.1',
-    ethReward: '0.2',
-    otherReward: null,
-  })
   serve({
     '/uc/promotion/toprank': ok({
       topreward: [
@@ -157,6 +159,54 @@ test('FEAT-22.d rankings: place, partner, friends of both levels, rebates where 
     ['1 ce***@example.org', '7', '31'],
     ['2 de***@example.org', '5', '2'],
   ])
+})
+
+test('FEAT-22.d each of the four rankings shows its own partners', async () => {
+  const calls = serve({
+    '/uc/promotion/toprank': ok({
+      topreward: [{ ...place(10_001, 'ad***@example.org', 104, 230), ...best('812.5') }],
+      topinvite: [{ ...place(10_002, 'be***@example.org', 97, 190), ...best('3.2') }],
+      topinviteweek: [{ ...place(10_003, 'ce***@example.org', 7, 31), type: 1 }],
+      topinvitemonth: [{ ...place(10_004, 'de***@example.org', 29, 62), type: 2 }],
+    }),
+  })
+  showScreen(<RanksTable />, '/promotion')
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Ranking')
+  await screen.findByText('ad***@example.org')
+  const shown = [...choice.options].map(({ value, text }) => {
+    fireEvent.change(choice, { target: { value } })
+    const [, ...rows] = screen.getAllByRole('row')
+    return [text, ...rows.flatMap((row) => [...row.children].map((cell) => shownTexts(cell).join(' ')))]
+  })
+  expect(shown).toEqual([
+    ['By rebates', '1 ad***@example.org', '104', '230', '812.50 USDT'],
+    ['By friends', '1 be***@example.org', '97', '190', '3.20 USDT'],
+    ['This week', '1 ce***@example.org', '7', '31'],
+    ['This month', '1 de***@example.org', '29', '62'],
+  ])
+  expect(calls.map(sent)).toEqual([{ top: '20' }])
+})
+
+test('FEAT-22.d LIMIT-03.f a ranking lists twenty partners, whatever placeholder rows a server mixes in', async () => {
+  const robots = new Set([1, 4, 19])
+  const partners = Array.from({ length: 25 }, (_, at) => ({
+    ...place(10_000 + at, `p${at}***@example.org`, 90 - at, 30 - at),
+    isRobot: robots.has(at) ? 1 : 0,
+  }))
+  serve({
+    '/uc/promotion/toprank': ok({
+      topreward: partners.map((row, at) => ({ ...row, ...best(`${500 - at}`) })),
+      topinvite: [],
+      topinviteweek: partners.map((row) => ({ ...row, type: 1 })),
+      topinvitemonth: [],
+    }),
+  })
+  const people = partners.filter(({ isRobot }) => isRobot === 0).slice(0, 20)
+  const named = people.map(({ userIdentify }, at) => `${at + 1} ${userIdentify}`)
+  showScreen(<RanksTable />, '/promotion')
+  expect((await shownTable('Top 20 rankings')).map(([who]) => who)).toEqual(['Partner', ...named])
+  fireEvent.change(screen.getByLabelText('Ranking'), { target: { value: 'week' } })
+  expect((await shownTable('Top 20 rankings')).map(([who]) => who)).toEqual(['Partner', ...named])
 })
 
 test('FEAT-22.c LIMIT-04.b levels: number and title, the friends that each takes, and the dividend that it gives', async () => {
