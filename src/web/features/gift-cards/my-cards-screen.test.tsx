@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTable } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
 import { instant } from '#src/core/time/instant.ts'
+import { SiteContext } from '#src/web/site/site.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { RedeemedList } from './redeemed-list.tsx'
 import { MyCardsScreen } from './my-cards-screen.tsx'
@@ -53,7 +56,11 @@ const switchedOff = {
   createTime: november(1, 9, 0).gmt8,
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  logOut()
+  vi.restoreAllMocks()
+})
 
 test('FEAT-23.c ENT-16.b cards: name, code, coin, face value, total, redeemed, receive time and validity', async () => {
   serve({
@@ -101,5 +108,71 @@ test('FEAT-23.d LIMIT-02.f redeemed cards: amount, name, the day of both, and un
   expect(cards.map((card) => shownTexts(card, '[role=timer]'))).toEqual([
     ['0.000125 BTC', 'Free card, redeemed Nov 12, 2026', 'Frozen until Nov 29, 2026'],
     ['2.50 USDT', 'Spring card, redeemed Nov 1, 2026', 'Released'],
+  ])
+})
+
+/** Presses each card’s copy buttons. Returns their names with the copied texts. */
+async function copiedOfCards(): Promise<readonly (readonly (readonly string[])[])[]> {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text)
+    return Promise.resolve()
+  })
+  const table = await screen.findByRole('table', { name: 'Cards to give away' })
+  const [, ...rows] = within(table).getAllByRole('row')
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('button')
+      .map((button) => {
+        fireEvent.click(button)
+        return [button.getAttribute('aria-label') ?? button.textContent, copied.at(-1) ?? '']
+      }),
+  )
+}
+
+test('FEAT-23.e links to give away carry each card’s code for the reader only, the invite code for servers', async () => {
+  logIn({ token: 't-1', member: { ...ada, promotionCode: 'INV5B' } })
+  serve({
+    '/uc/promotion/promotioncard/mycard': ok([card, usedUp]),
+    '/uc/promotion/promotioncard/redeemed': ok([]),
+  })
+  showScreen(
+    <SiteContext value={{ name: 'Here', address: 'https://here.example' }}>
+      <MyCardsScreen />
+    </SiteContext>,
+    '/myCards',
+  )
+  expect(await copiedOfCards()).toEqual([
+    [
+      ['Copy card code', 'ADA22K7Q'],
+      ['Copy link for friends with an account', 'https://here.example/collection#ADA22K7Q'],
+      ['Copy link with invitation', 'https://here.example/collection3?code=INV5B#ADA22K7Q'],
+    ],
+    [
+      ['Copy card code', 'SPRING9X'],
+      ['Copy link for friends with an account', 'https://here.example/collection#SPRING9X'],
+      ['Copy link with invitation', 'https://here.example/collection3?code=INV5B#SPRING9X'],
+    ],
+  ])
+})
+
+test('FEAT-23.e without an invite code both links lead to the page of the card alone', async () => {
+  logIn({ token: 't-1', member: ada })
+  serve({
+    '/uc/promotion/promotioncard/mycard': ok([card]),
+    '/uc/promotion/promotioncard/redeemed': ok([]),
+  })
+  showScreen(
+    <SiteContext value={{ name: 'Here', address: 'https://here.example' }}>
+      <MyCardsScreen />
+    </SiteContext>,
+    '/myCards',
+  )
+  expect(await copiedOfCards()).toEqual([
+    [
+      ['Copy card code', 'ADA22K7Q'],
+      ['Copy link for friends with an account', 'https://here.example/collection#ADA22K7Q'],
+      ['Copy link with invitation', 'https://here.example/collection#ADA22K7Q'],
+    ],
   ])
 })
