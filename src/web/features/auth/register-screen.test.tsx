@@ -129,6 +129,24 @@ test('switching between phone and e-mail keeps the common fields', async () => {
   expect(field(/^Invite code/).value).toBe('U7QK2M')
 })
 
+test('VAL-02.ab a code that was sent to the phone is not taken for the e-mail’s, nor the e-mail’s for the phone', async () => {
+  await show('/Register')
+  const typed = (): readonly string[] =>
+    ['User name', 'Password', 'Repeat password', /^Invite code/, 'Verification code'].map(
+      (label) => field(label).value,
+    )
+  const shared = ['ada', 'correct-horse', 'other-horse', 'U7QK2M']
+  fill({ ...rest, 'Repeat password': 'other-horse', 'Invite code optional': 'U7QK2M' })
+  fill({ 'Phone number': '15123456', 'Verification code': '123456' })
+  fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }))
+  await waitFor(() => expect(address()).toBe('/Register?by=email'))
+  expect(typed()).toEqual([...shared, ''])
+  fill({ 'E-mail': 'ada@example.org', 'Verification code': '654321' })
+  fireEvent.click(screen.getByRole('tab', { name: 'Phone' }))
+  await waitFor(() => expect(field('Phone number').value).toBe('15123456'))
+  expect(typed()).toEqual([...shared, ''])
+})
+
 test('a taken user name is reported when its field is left, until it is changed', async () => {
   await show('/Register?by=email')
   fill({ 'User name': 'ada' })
