@@ -76,6 +76,18 @@ test('small balances can be hidden, are counted, and shown again with one press'
   expect(rows()).toHaveLength(4)
 })
 
+test('SHELL-13.c the limit of small balances is one dollar in the display currency, whose sign and rate it has', async () => {
+  currencyStore.set({ fullName: 'CNY', symbol: '¥', rate: decimal('7.18') })
+  await showFilled()
+  fireEvent.click(screen.getByRole('switch', { name: 'Hide small balances' }))
+  const note = (): readonly string[] => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(note()).toContain('1 coin under ¥7.18 is hidden. Show')
+  act(() => currencyStore.set({ fullName: 'EUR', symbol: '€', rate: decimal('0.92') }))
+  expect(note()).toContain('1 coin under €0.92 is hidden. Show')
+  // What is worth less in another currency is no smaller.
+  expect(rows().map(([coin]) => coin)).toEqual(['BBTCBitcoin', 'UUSDTTether USD', 'NNOVANew coin'])
+})
+
 test('hidden amounts are not in the page, and stay hidden', async () => {
   await showFilled()
   fireEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
