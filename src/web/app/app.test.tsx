@@ -115,6 +115,22 @@ test('SHELL-08.c the account menu works by keyboard and returns the focus', asyn
   expect(document.activeElement).toBe(account)
 })
 
+test('SHELL-08.c the dialog that the account menu opens gives the focus back to the menu’s button', async () => {
+  becomeMember()
+  await showApp('/')
+  const account = await button('Account ada@post.example')
+  account.focus()
+  fireEvent.keyDown(account, { key: 'ArrowDown' })
+  await settle(() => void fireEvent.click(screen.getByRole('menuitem', { name: 'Appearance' })))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Appearance' }))
+  expect(screen.queryByRole('menu')).toBeNull()
+  const close = dialog.getByRole('button', { name: 'Close' })
+  close.focus()
+  fireEvent.click(close)
+  await waitFor(() => expect(document.activeElement).toBe(account))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('SHELL-06 SHELL-10.a the header switches the theme, and it is stored', async () => {
   themeStore.set('black')
   const stop = followPreferences(document.documentElement)
