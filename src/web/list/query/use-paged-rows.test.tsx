@@ -141,6 +141,20 @@ test('page by page: a file has a row once that moved to the next page while it w
   expect(await of().every?.()).toEqual(FIVE)
 })
 
+/** Leaves out 'b' and 'd', and puts the rest in order from the end. */
+const chosen = (rows: readonly string[]): readonly string[] =>
+  rows.filter((row) => row !== 'b' && row !== 'd').toReversed()
+
+test.each(['pages', 'more'] as const)(
+  'VAL-25.h the file of a list (%s) has the rows that the list would show, in its order',
+  async (reading) => {
+    const { read } = server()
+    const { of } = show({ read, reading, arrange: chosen })
+    await waitFor(() => expect(of().rows).toEqual(['a']))
+    await act(async () => expect(await of().every?.()).toEqual(['e', 'c', 'a']))
+  },
+)
+
 test('more and more: a page that failed is read when it is tried again, and loaded rows stay', async () => {
   const { read, state, pages } = server()
   const { of } = show({ read, reading: 'more' })
