@@ -1,22 +1,28 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
-import { ok, sent, serve } from '#tests/support/screen.tsx'
+import { ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
-import { testMarket } from '../../tests/market.ts'
-import { PerpetualLists } from '../lists/perpetual-lists.tsx'
-import { orderRow, perpetualAnswers, positionRow, showPerpetual } from '../tests/show-perpetual.tsx'
+import { setTradingPreferences } from '../../preferences.ts'
+import { dialogTexts, press, showLists } from '../tests/show-lists.tsx'
+import { orderRow, positionRow } from '../tests/show-perpetual.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),
 }))
 
-const market = { ...testMarket(), product: 'swap' } as const
+const notifyOtherTabs = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../../orders/other-tabs.ts', async (original) => ({
+  ...(await original<object>()),
+  notifyOtherTabs,
+}))
 
 beforeEach(() => {
   localStorage.clear()
+  setTradingPreferences({ onlyHere: false })
+  notifyOtherTabs.mockClear()
   logIn({ token: 'token', member: null })
 })
 afterEach(() => {
@@ -25,26 +31,12 @@ afterEach(() => {
   logOut()
 })
 
-function show(held: Parameters<typeof perpetualAnswers>[0], more: object = {}, confirmCancelAll = false) {
-  const calls = serve({ ...perpetualAnswers(held), ...more })
-  showPerpetual(<PerpetualLists market={market} confirmCancelAll={confirmCancelAll} onAskAll={() => {}} />)
-  return calls
-}
-
-const press = async (name: RegExp | string): Promise<void> =>
-  void fireEvent.click(await screen.findByRole('button', { name }))
-const texts = async (role: 'dialog' | 'alertdialog'): Promise<readonly string[]> => {
-  const dialog = await screen.findByRole(role)
-  // Figures come with the first beat.
-  await waitFor(() => expect(shownTexts(dialog).length).toBeGreaterThan(5))
-  return shownTexts(dialog)
-}
 const held = { positions: [positionRow()] }
 const CLOSE = 'Close BTC/USDT long'
 const ABOUT = 'BTC/USDT long 0.1 BTC · entry 50,000.00 · mark 51,000.00'
 
 test('FEAT-14.b before a position is closed the member reads price, profit, fee and margin', async () => {
-  show(held)
+  showLists(held)
   await screen.findByText(/\+100\.00/)
   await press(CLOSE)
   const dialog = within(await screen.findByRole('dialog'))
@@ -85,7 +77,7 @@ test('FEAT-14.b before a position is closed the member reads price, profit, fee 
 
 test('FEAT-14.b a limit that closes is sent with its price, for the direction of its position', async () => {
   const short = positionRow({ direction: 1, minPrice: null, maxPrice: null })
-  const calls = show({ positions: [short] }, { '/swap/order/close': ok(true) })
+  const calls = showLists({ positions: [short] }, { '/swap/order/close': ok(true) })
   await press('Close BTC/USDT short')
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(await dialog.findByRole('radio', { name: 'Limit' }))
@@ -104,7 +96,7 @@ test('FEAT-14.b a limit that closes is sent with its price, for the direction of
 
 test('values typed about a position stay when its dialog is closed or refused, and go when they are sent', async () => {
   const answers: object[] = [{ code: 500, message: 'Not now.', data: null }, ok(true)]
-  show(held, { '/swap/order/close': () => answers.shift() ?? ok(true) })
+  showLists(held, { '/swap/order/close': () => answers.shift() ?? ok(true) })
   await screen.findByText(/\+100\.00/)
   await press(CLOSE)
   const field = async () =>
@@ -124,7 +116,7 @@ test('values typed about a position stay when its dialog is closed or refused, a
 
 test('a value typed about one position is not there for another', async () => {
   const short = positionRow({ id: 8, direction: 1, position: '0.02', minPrice: null, maxPrice: null })
-  show({ positions: [positionRow(), short] })
+  showLists({ positions: [positionRow(), short] })
   await screen.findByText(/\+100\.00/)
   await press(CLOSE)
   const field = async () =>
@@ -137,7 +129,7 @@ test('a value typed about one position is not there for another', async () => {
 
 test('a stop that was removed stays so when its dialog is closed', async () => {
   const open = 'Take profit and stop loss: BTC/USDT long'
-  show(held)
+  showLists(held)
   await screen.findByText(/\+100\.00/)
   await press(open)
   const field = async (name: RegExp) =>
@@ -150,10 +142,10 @@ test('a stop that was removed stays so when its dialog is closed', async () => {
 })
 
 test('before a position is reversed the member reads both orders with their amounts', async () => {
-  show(held)
+  showLists(held)
   await screen.findByText(/\+100\.00/)
   await press('Reverse: BTC/USDT long')
-  expect(await texts('alertdialog')).toEqual([
+  expect(await dialogTexts('alertdialog')).toEqual([
     'Reverse BTC/USDT long 0.1 BTC?',
     'Two orders at the market: one closes the position, one opens as much in the other direction.',
     'Price, about',
@@ -168,7 +160,7 @@ test('before a position is reversed the member reads both orders with their amou
 })
 
 test('FEAT-14.e before margin is taken the member reads the position before and after', async () => {
-  show({ positions: [positionRow({ principalAmount: '350.00' })] })
+  showLists({ positions: [positionRow({ principalAmount: '350.00' })] })
   await screen.findByText(/\+100\.00/)
   await press('Add or take margin: BTC/USDT long')
   const dialog = within(await screen.findByRole('dialog'))
@@ -187,7 +179,7 @@ test('FEAT-14.e before margin is taken the member reads the position before and 
 })
 
 test('MSG-02.b no more margin is taken than opened the position', async () => {
-  const calls = show({ positions: [positionRow({ principalAmount: '350.00' })] })
+  const calls = showLists({ positions: [positionRow({ principalAmount: '350.00' })] })
   await screen.findByText(/\+100\.00/)
   await press('Add or take margin: BTC/USDT long')
   const dialog = within(await screen.findByRole('dialog'))
@@ -201,11 +193,11 @@ test('MSG-02.b no more margin is taken than opened the position', async () => {
 test('before all positions are closed the member reads each, and what all bring', async () => {
   const short = positionRow({ id: 8, direction: 1, position: '0.02', principalAmount: '50.00' })
   const order = orderRow({ id: 43, entrustType: 1, direction: 1 })
-  show({ positions: [positionRow(), short], orders: [order] })
+  showLists({ positions: [positionRow(), short], orders: [order] })
   await screen.findByText(/\+100\.00/)
   await press('Close all 2')
   await screen.findByText(/1 closing order/)
-  expect(await texts('alertdialog')).toEqual([
+  expect(await dialogTexts('alertdialog')).toEqual([
     'Close all 2 positions?',
     'BTC/USDT long 0.1 BTC',
     '+100.00 USDT',
@@ -219,26 +211,4 @@ test('before all positions are closed the member reads each, and what all bring'
     'Keep all',
     'Close 2 positions',
   ])
-})
-
-test('before all orders are cancelled the member reads how many, and where', async () => {
-  show({ orders: [orderRow(), orderRow({ id: 43 })] }, {}, true)
-  expect(await screen.findByRole('alertdialog', { name: 'Cancel 2 orders?' })).toBeTruthy()
-  expect(shownTexts(screen.getByRole('alertdialog'))).toEqual([
-    'Cancel 2 orders?',
-    'All open orders in all contracts are canceled. What is already filled stays.',
-    'Back',
-    'Cancel all',
-  ])
-})
-
-test('MSG-23.d a contract order that is not cancelled gives the reason', async () => {
-  show({ orders: [orderRow()] }, { '/swap/order/cancel': { code: 500, message: 'Too late.', data: null } })
-  act(() => screen.getByRole('tab', { name: /Open orders/ }).click())
-  await press(/^Cancel: Open long/)
-  await waitFor(() =>
-    expect(toastStore.get().map(({ title, text }) => [title, text])).toEqual([
-      ['The order could not be canceled', 'Too late.'],
-    ]),
-  )
 })
