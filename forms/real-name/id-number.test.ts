@@ -55,5 +55,5 @@ test('VAL-09.c the error is at the number, once country and number are filled in
   expect(check({ country: '德国', idCard: 'C01X00T4' })).toEqual([{ field: 'idCard', rule: 'id-number' }])
   expect(check({ country: '德国', idCard: 'C01X00T47' })).toEqual([])
   expect(check({ country: '德国' })).toEqual([])
-  expect(check({ idCard: 'C01X00T4' })).toEqual([])
+  expect(check({ idCard: 'A1' })).toEqual([])
 })
