@@ -19,11 +19,19 @@ const page = `# Mutants that survive
 `
 
 test('a page keeps the section of a file that has not run here', () => {
-  expect(earlierSection(page, 'src/core/money/add.ts')).toEqual([
+  expect(earlierSection(page, 'src/core/money/add.ts', [])).toEqual([
     '## src/core/money/add.ts\n\n- **open**  \n  `1`: `1 → 2`',
   ])
-  expect(earlierSection(page, 'src/core/money/add-all.ts')).toEqual([
+  expect(earlierSection(page, 'src/core/money/add-all.ts', [])).toEqual([
     '## src/core/money/add-all.ts\n\n- **equivalent**: the same  \n  `2`: `2 → 3`',
   ])
-  expect(earlierSection(page, 'src/core/money/format.ts')).toEqual([])
+  expect(earlierSection(page, 'src/core/money/format.ts', [])).toEqual([])
+})
+
+test('a survivor of such a section has the reason that has come since', () => {
+  const reasons = [{ line: '1', mutants: ['1 → 2'], reason: 'equivalent', why: 'one is two' }] as const
+  expect(earlierSection(page, 'src/core/money/add.ts', reasons)).toEqual([
+    '## src/core/money/add.ts\n\n- **equivalent**: one is two  \n  `1`: `1 → 2`',
+  ])
+  expect(earlierSection(page, 'src/core/money/add-all.ts', reasons)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { codeOf, PARTS } from './parts.ts'
-import { nameOf, REASONS, reasonOf, type Reasons, tellStale } from './reasons.ts'
+import { nameOf, REASONS, type Reason, reasonOf, type Reasons, tellStale } from './reasons.ts'
 import { type Mutant, readResult } from './results.ts'
 import { percent, shareOf } from './shares.ts'
 
@@ -12,7 +12,7 @@ export function writeList(reasons: Reasons): void {
   const page = readFileSync(FILE, 'utf8')
   const sections = files.flatMap((file) => {
     const result = readResult(file)
-    if (result === undefined) return earlierSection(page, file)
+    if (result === undefined) return earlierSection(page, file, reasons[file] ?? [])
     if (result.mutants.length > 0) tellStale(file, result, reasons)
     const survivors = result.mutants.filter(({ killed }) => !killed)
     return survivors.length === 0 ? [] : [section(file, survivors, reasons)]
@@ -31,12 +31,22 @@ ${Object.entries(REASONS)
   .join('\n')}
 - **open**: nobody has looked at it yet, or its test is still to be written`
 
-/** The section of a file that a page has, or none. */
-export function earlierSection(page: string, file: string): string[] {
+/** The section of a file that a page has, with the reasons that have come since; or none. */
+export function earlierSection(page: string, file: string, reasons: readonly Reason[]): string[] {
   const [, ...sections] = page.split('\n## ')
   const found = sections.find((section) => section.startsWith(`${file}\n`))
-  return found === undefined ? [] : [`## ${found.trimEnd()}`]
+  if (found === undefined) return []
+  let section = `## ${found.trimEnd()}`
+  for (const reason of reasons)
+    for (const name of reason.mutants) {
+      const entry = `  \n  ${code(reason.line)}: ${code(name)}`
+      section = section.replace(`${OPEN}${entry}`, () => `${because(reason)}${entry}`)
+    }
+  return [section]
 }
+
+const OPEN = '- **open**'
+const because = ({ reason, why }: Reason): string => `- **${reason}**: ${why}`
 
 function table(page: string): string {
   const rows = Object.keys(PARTS).map((part) => {
@@ -59,8 +69,8 @@ function table(page: string): string {
 function section(file: string, survivors: readonly Mutant[], reasons: Reasons): string {
   const lines = survivors.map((mutant) => {
     const found = reasonOf(mutant, reasons[file] ?? [])
-    const why = found === undefined ? '**open**' : `**${found.reason}**: ${found.why}`
-    return `- ${why}  \n  ${code(mutant.line)}: ${code(nameOf(mutant))}`
+    const why = found === undefined ? OPEN : because(found)
+    return `${why}  \n  ${code(mutant.line)}: ${code(nameOf(mutant))}`
   })
   return `## ${file}\n\n${[...new Set(lines)].join('\n')}`
 }
