@@ -150,3 +150,26 @@ test('FEAT-15.b all positions of both sides are closed at once, with their numbe
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(bodies(calls, '/close-all')).toEqual([{ contractCoinId: '201', type: '2' }])
 })
+
+test('FEAT-15.b a part that closing orders of a side hold is not closed twice, and they hold nothing of the other side', async () => {
+  const held = {
+    coinFrozenBuyPosition: '30',
+    coinSellPosition: '40',
+    coinFrozenSellPosition: '5',
+    coinSellPrice: '52000',
+    coinSellPrincipalAmount: '0.004',
+  }
+  const calls = showCoinSwap({ wallet: held }, { '/coinswap/order/close': ok(true) })
+  for (const side of ['long', 'short']) {
+    fireEvent.click(await screen.findByRole('button', { name: `Close BTC/USDT ${side}` }))
+    await screen.findByRole('dialog')
+    await dialog().findByRole('textbox', { name: /Size/ })
+    fireEvent.click(dialog().getByRole('button', { name: /^Close [\d,]+\sUSD$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const market = { contractCoinId: '201', type: '0', entrustPrice: '0' }
+  expect(bodies(calls, '/order/close')).toEqual([
+    { ...market, direction: '1', volume: '70' },
+    { ...market, direction: '0', volume: '35' },
+  ])
+})
