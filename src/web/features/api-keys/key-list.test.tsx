@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { copiedBy } from '#tests/support/copied.ts'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
@@ -50,6 +51,15 @@ test('FEAT-06.b ENT-01.b keys: remark, access key, bound IPs, create time and da
     ['Remark', 'Access key', 'Bound IPs', 'Created', 'Valid for'],
     ['Robot', '7c1d-robot', '203.0.113.7 203.0.113.9', 'Nov 12, 2026, 07:05', '8 days'],
     ['Yearly report', '55aa-report', 'Any address', 'Nov 11, 2026, 18:30', 'No expiration'],
+  ])
+})
+
+test('FEAT-06.b the access key of each row is copied', async () => {
+  serve({ '/uc/open/get_key': ok([robot, report]) })
+  showScreen(<Keys />, '/api')
+  expect(await copiedBy(/^Copy/)).toEqual([
+    ['Copy access key', '7c1d-robot'],
+    ['Copy access key', '55aa-report'],
   ])
 })
 

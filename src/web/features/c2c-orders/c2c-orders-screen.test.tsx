@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { copiedBy } from '#tests/support/copied.ts'
 import { ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { fakeChat } from './tests/fake-chat.ts'
@@ -34,6 +35,19 @@ test('STATE-04.a FEAT-18.e an unpaid order tells the buyer what to pay, to whom 
   expect(texts).toContain('Pay in your own name, Ada Example.')
   for (const name of ['Name', 'IBAN', 'Reference'])
     expect(screen.getByRole('button', { name: `Copy ${name}` })).toBeTruthy()
+})
+
+test('FEAT-18.e a buyer copies the money without its currency, each line of the account, and the order’s number', async () => {
+  showOrders({ [DETAIL]: ok(order({ money: '1500.5' })) })
+  await heading(/^Buy 468\.51574212.USDT$/)
+  expect(await copiedBy(/^Copy/)).toEqual([
+    ['Copy the order number', '2611'],
+    ['Copy', '1500.5'],
+    ['Copy Pay by', 'SEPA'],
+    ['Copy Name', 'Jonas Petersen'],
+    ['Copy IBAN', 'DE00 5001 0000 0000 4417 20'],
+    ['Copy Reference', '2611'],
+  ])
 })
 
 test('FEAT-18.e an order is said to be paid only after a question that names both sides, and its tick', async () => {

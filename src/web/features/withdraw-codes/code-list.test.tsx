@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { copiedBy } from '#tests/support/copied.ts'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
@@ -119,4 +120,10 @@ test('FEAT-10.d before a code is redeemed the member reads its amount and what b
     'Cancel',
     'Take back',
   ])
+})
+
+test('FEAT-10.c a masked code is copied in full; one without value cannot be copied', async () => {
+  serve({ '/uc/withdrawcode/record': ok({ content: [open, redeemed], totalElements: 2, totalPages: 1 }) })
+  showScreen(<CodeList />, '/withdrawCode')
+  expect(await copiedBy(/^Copy/)).toEqual([['Copy code', 'QWERTYUIOPASDFGH']])
 })
