@@ -140,10 +140,10 @@ test('no-orphan-file looks into no folder outside of the contract', async () => 
     ...healthy,
     'openapi/schemas/ListedOrder.yaml': (healthy['openapi/schemas/ListedOrder.yaml'] ?? '').replace(
       './State.yaml',
-      '../../shared/State.yaml',
+      '../../common/State.yaml',
     ),
-    'shared/State.yaml': healthy['openapi/schemas/State.yaml'] ?? '',
-    'shared/Lone.yaml': 'type: boolean\n',
+    'common/State.yaml': healthy['openapi/schemas/State.yaml'] ?? '',
+    'common/Lone.yaml': 'type: boolean\n',
   }
   const { findings } = await lintContract('openapi/openapi.yaml', memoryTree(files), { profile: 'house' })
   expect(findings.map(({ message }) => message).filter((message) => message.startsWith('nothing'))).toEqual(
