@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Arrived } from '#src/web/client/tests/fake-server.ts'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { setTradingPreferences } from '../../preferences.ts'
-import { dialogTexts, press, showLists } from '../tests/show-lists.tsx'
+import { beginLists, dialogTexts, endLists, press, showLists } from '../tests/show-lists.tsx'
 import { contractRow, orderRow, positionRow } from '../tests/show-perpetual.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
@@ -21,16 +20,10 @@ vi.mock('../../orders/other-tabs.ts', async (original) => ({
 }))
 
 beforeEach(() => {
-  localStorage.clear()
-  setTradingPreferences({ onlyHere: false })
+  beginLists()
   notifyOtherTabs.mockClear()
-  logIn({ token: 'token', member: null })
 })
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  logOut()
-})
+afterEach(endLists)
 
 /** A long of 0.1 BTC of which a closing order holds 0.04. */
 const partlyHeld = { positions: [positionRow({ frozenPosition: '0.04' })] }

@@ -1,35 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
-import { setTradingPreferences } from '../../preferences.ts'
-import { dialogTexts, press, showLists } from '../tests/show-lists.tsx'
+import { beginLists, dialogTexts, endLists, press, showLists } from '../tests/show-lists.tsx'
 import { orderRow, positionRow } from '../tests/show-perpetual.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),
 }))
 
-const notifyOtherTabs = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('../../orders/other-tabs.ts', async (original) => ({
-  ...(await original<object>()),
-  notifyOtherTabs,
-}))
-
-beforeEach(() => {
-  localStorage.clear()
-  setTradingPreferences({ onlyHere: false })
-  notifyOtherTabs.mockClear()
-  logIn({ token: 'token', member: null })
-})
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  logOut()
-})
+beforeEach(beginLists)
+afterEach(endLists)
 
 const held = { positions: [positionRow()] }
 const CLOSE = 'Close BTC/USDT long'

@@ -1,12 +1,28 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { serve } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { setTradingPreferences } from '../../preferences.ts'
 import { testMarket } from '../../tests/market.ts'
 import { PerpetualLists } from '../lists/perpetual-lists.tsx'
 import { perpetualAnswers, showPerpetual } from './show-perpetual.tsx'
 
 const market = { ...testMarket(), product: 'swap' } as const
+
+/** Logs a member in who has neither drafts nor preferences. */
+export function beginLists(): void {
+  localStorage.clear()
+  setTradingPreferences({ onlyHere: false })
+  logIn({ token: 'token', member: null })
+}
+
+export function endLists(): void {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+  logOut()
+}
 
 /** Shows the lists of positions and orders, and returns the calls that they make. */
 export function showLists(
