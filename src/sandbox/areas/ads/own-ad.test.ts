@@ -80,3 +80,11 @@ test('ENT-02.a the owner reads an ad with all its fields, in the list and alone'
   ])
   expect(await detail(followed)).toEqual({ ...alone, ...free, ...texts })
 })
+
+test('VAL-16.h an ad in a currency without a rate has no market price', async () => {
+  const { box, written } = await adBox()
+  const headers = { 'x-auth-token': await box.logIn('trader') }
+  const id = written('trader', { country: '泰国', currency: 'THB' })
+  const { code, data } = await box.call('/otc/advertise/detail', { id: String(id) }, headers)
+  expect([code, data]).toMatchObject([0, { id, price: '120.50', marketPrice: null }])
+})
