@@ -84,6 +84,14 @@ test('a candle draws the path as far as it is over, with a turnover at its middl
   expect(pathCandle(seed, pair, start, start + 60, start)).toEqual({ time: START, ...calm })
 })
 
+test('the number of trades follows from the share of a day’s usual volume, however small that is', () => {
+  const quiet = { ...pair, volume: 50 }
+  const [start, end] = [START / 1000, START / 1000 + 86_400]
+  const { lots, count } = pathCandle(seed, quiet, start, end, end)
+  expect(lots).toBeGreaterThan(0)
+  expect(count).toBe(1 + Math.floor((lots * 90_000) / 51))
+})
+
 /** A tape with a trade in each of these minutes after the start. */
 function taped(...minutes: readonly number[]): Tapes {
   const tapes: Tapes = {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal, refuseAny } from '../../kernel/refusal.ts'
-import { makersOf } from './liquidity.ts'
+import { makersOf, takeLiquidity } from './liquidity.ts'
 import { limitOrderRate } from './order-rate.ts'
 import { order, pairOf, START, testExchange } from './testing-spot.ts'
 
@@ -57,4 +57,17 @@ test('an order of the makers’ own side leaves their quotes as they are', () =>
   const before = bids()
   exchange.run(order({ price: before[2]?.price ?? 0, lots: 10 }), START)
   expect(bids()).toEqual(before)
+})
+
+test('STATE-06.b lots that were taken from the makers of a side are missing there, and a level without any is gone', () => {
+  const { state } = testExchange(0, {})
+  const quotes = (side: 'BUY' | 'SELL') => [...makersOf(state, pair, side, START)]
+  const [before, offers] = [quotes('BUY'), quotes('SELL')]
+  const [first, second, third] = before
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no bids')
+  takeLiquidity(state, pair, 'BUY', first, START)
+  takeLiquidity(state, pair, 'BUY', { price: second.price, lots: 1 }, START)
+  takeLiquidity(state, pair, 'BUY', { price: third.price, lots: third.lots + 5 }, START)
+  expect(quotes('BUY')).toEqual([{ price: second.price, lots: second.lots - 1 }, ...before.slice(3)])
+  expect(quotes('SELL')).toEqual(offers)
 })

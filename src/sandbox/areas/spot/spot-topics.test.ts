@@ -18,6 +18,7 @@ for (let level = 0; level < 30; level++) {
   exchange.run(order({ price: Math.floor(pair.base / 2) - level, lots: 100 }), START)
   exchange.run(order({ side: 'SELL', price: pair.base * 2 + level, lots: 100 }), START)
 }
+const { state } = exchange
 const now = { state, time: START }
 
 function source<K extends TopicSource['kind']>(id: string, kind: K): Extract<TopicSource, { kind: K }> {
@@ -104,13 +105,17 @@ test.each([
   ['completed', 'order-completed'],
   ['cancelled', 'order-canceled'],
 ])('an order that is %s is told to its member alone', (what, topic) => {
-  const exchange = testExchange(1, { USDT: 10n ** 12n })
-  const id = String(exchange.run(order({ symbol: 'ETH/USDT', price: 100_000, lots: 100 }), START))
-  const made = exchange.state.spotOrders[id]
+  const market = testExchange(1, { USDT: 10n ** 12n })
+  const id = String(market.run(order({ symbol: 'ETH/USDT', price: 100_000, lots: 100 }), START))
+  const made = market.state.spotOrders[id]
   if (made === undefined) throw new Error('no order')
-  expect(spotOrderPushes({ type: 'spot.order', id, what }, exchange.state)).toEqual([
+  expect(spotOrderPushes({ type: 'spot.order', id, what }, market.state)).toEqual([
     { socket: marketSocket, topic: `/topic/market/${topic}/ETH/USDT/600001`, body: wireOrder(made) },
   ])
-  expect(spotOrderPushes({ type: 'swap.order', id, what }, exchange.state)).toEqual([])
-  expect(spotOrderPushes({ type: 'spot.order', id: 'E99', what }, exchange.state)).toEqual([])
+  expect(spotOrderPushes({ type: 'swap.order', id, what }, market.state)).toEqual([])
+  expect(spotOrderPushes({ type: 'spot.order', id: 'E99', what }, market.state)).toEqual([])
+})
+
+test.each(['orderTraded', 'orderCompleted', 'orderCancelled'])('the channel %s has events only', (id) => {
+  expect(source(id, 'events')).toEqual({ kind: 'events' })
 })
