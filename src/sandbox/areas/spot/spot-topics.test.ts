@@ -12,7 +12,6 @@ import { wireBookSide, wireCandle, wireOrder, wireTrade } from './wire-market.ts
 
 const pair = pairOf('BTC/USDT')
 const exchange = testExchange(1, { USDT: 10n ** 17n, BTC: 10n ** 13n })
-const { state } = exchange
 // Members' orders far from the price, because makers alone do not have so many levels.
 for (let level = 0; level < 30; level++) {
   exchange.run(order({ price: Math.floor(pair.base / 2) - level, lots: 100 }), START)
