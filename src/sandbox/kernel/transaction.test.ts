@@ -129,3 +129,15 @@ test('changes are taken back after more drafts than are remembered', () => {
   ).toThrow('no')
   expect(rows[30_000]?.count).toBe(1)
 })
+
+test('a change that is taken back leaves a key without a value, and takes a new key away', () => {
+  const state: { kept?: number | undefined; made?: number } = { kept: undefined }
+  expect(() =>
+    transact(state, (draft) => {
+      draft.kept = 1
+      draft.made = 2
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect(Object.entries(state)).toEqual([['kept', undefined]])
+})

@@ -4,6 +4,7 @@ import { toText } from '#src/core/money/decimal.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
 import { headers } from '../../hosts/memory/testing-ads.ts'
 import { priceIn } from '../../market/price-at.ts'
+import { memberTrades } from '../spot/tape.ts'
 import { spotAccount } from './accounts.ts'
 import type { LabActivity } from './activities.ts'
 import { leftOf } from './others.ts'
@@ -46,6 +47,8 @@ test('FEAT-21.a a rush sale fills limit orders at its price at once, first come,
     50n * BigInt(ticks) * 10n ** BigInt(8 - pair.priceScale),
   )
   expect(unitsOf((await one.activity(activity.id)).tradedAmount)).toBe(unitsOf(sold) + unitsOf('50'))
+  // Its price is no price of the market.
+  expect(memberTrades(state.spotTapes, pair.symbol)).toEqual([])
   expectClean(one)
 })
 

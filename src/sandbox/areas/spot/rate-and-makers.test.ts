@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal, refuseAny } from '../../kernel/refusal.ts'
 import { makersOf, takeLiquidity } from './liquidity.ts'
 import { limitOrderRate } from './order-rate.ts'
+import { memberTrades } from './tape.ts'
 import { order, pairOf, START, testExchange } from './testing-spot.ts'
 
 test('a member asks for 20 orders in a second of an exchange; others and the next second are free', () => {
@@ -71,3 +72,17 @@ test('STATE-06.b lots that were taken from the makers of a side are missing ther
   expect(quotes('BUY')).toEqual([{ price: second.price, lots: second.lots - 1 }, ...before.slice(3)])
   expect(quotes('SELL')).toEqual(offers)
 })
+
+test.each(['BUY', 'SELL'] as const)(
+  'STATE-06.b trades at once of the side %s stand on the tape of the pair, as the taker made them',
+  (side) => {
+    const exchange = testExchange(1, RICH)
+    const [first, second] = makersOf(exchange.state, pair, side === 'BUY' ? 'SELL' : 'BUY', START)
+    if (first === undefined || second === undefined) throw new Error('the makers quote nothing')
+    exchange.run(order({ side, price: second.price, lots: first.lots + 3 }), START)
+    expect(memberTrades(exchange.state.spotTapes, pair.symbol)).toEqual([
+      { price: second.price, lots: 3, side, time: START },
+      { price: first.price, lots: first.lots, side, time: START },
+    ])
+  },
+)

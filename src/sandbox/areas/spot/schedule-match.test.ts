@@ -74,9 +74,14 @@ test('a stopped pair is searched no more, and what is reached meanwhile waits', 
   const exchange = testExchange(1, RICH)
   const id = exchange.run(order({ price: near, lots: 100 }), START)
   exchange.run({ type: 'spot.stop', symbol: pair.symbol, stopped: ['trade'] }, START)
-  exchange.until((reach('down', near) ?? 0) * 1000)
+  expect(planned(exchange)).toBe(FROM + DAY)
+  const second = reach('down', near) ?? 0
+  exchange.until(second * 1000)
   expect(memberTrades(exchange.state.spotTapes, pair.symbol)).toEqual([])
   expect(exchange.state.spotOrders[String(id)]).toMatchObject({ status: 'TRADING', filled: 0 })
+  // Within the second in which the price is there: orders are reached from the next one on.
+  exchange.run({ type: 'spot.stop', symbol: pair.symbol, stopped: [] }, second * 1000 + 500)
+  expect(planned(exchange)).toBe(reach('down', near, second + 1))
 })
 
 const EXPIRING = 'OBX/ETH'
