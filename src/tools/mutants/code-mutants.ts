@@ -233,11 +233,9 @@ function testsFor(
     const met = spoilt.has(id) ? users.filter(([, { hits }]) => id in hits) : []
     return inTurn(met, file)
   }
-  if (keepsNothing)
-    return inTurn(
-      [...tests].filter(([test]) => dirname(fileOf(test)) === dirname(file)),
-      file,
-    )
-  const isForAll = users.length === 0 || (titled.length > 0 && loaded.has(id))
-  return inTurn(isForAll ? [...tests] : users, file)
+  const beside = [...tests].filter(([test]) => dirname(fileOf(test)) === dirname(file))
+  if (keepsNothing) return inTurn(beside, file)
+  if (users.length === 0 || (titled.length > 0 && loaded.has(id))) return inTurn([...tests], file)
+  // A test beside it may use nothing of the file but what is made while the module is loaded.
+  return inTurn(loaded.has(id) ? [...new Set([...users, ...beside])] : users, file)
 }

@@ -7,6 +7,8 @@ type Try = { readonly repeats: number; readonly retry: number }
 
 /** A test that runs into a mutant so many times more often than without it does not end. */
 const ENDLESS = 100
+/** Milliseconds that each test has at least: a busy machine may stand still for seconds. */
+const LEAST_LIMIT = 10_000
 
 /** Epoch ms. A module of the app would be loaded here, before its mutants are on. */
 const now = (): number => performance.timeOrigin + performance.now()
@@ -58,7 +60,8 @@ export class SwitchRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     if (this.#isIdle) return
     const { promise, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(reject, 2000 + 10 * (this.#tests[keyOf(test)]?.ms ?? 0), new Error('no end'))
+    const limit = LEAST_LIMIT + 10 * (this.#tests[keyOf(test)]?.ms ?? 0)
+    const timer = setTimeout(reject, limit, new Error('no end'))
     await Promise.race([TestRunner.getTestFn(test)(), promise]).finally(() => {
       clearTimeout(timer)
     })
