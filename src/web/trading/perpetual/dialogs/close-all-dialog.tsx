@@ -7,6 +7,7 @@ import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { notifyOtherTabs } from '../../orders/other-tabs.ts'
 import type { Closing, Holdings, MoneyUnit, PerpetualMath, Position, Standing } from '../holdings.ts'
 import { coinText, signedCoinText, sizeText, UNKNOWN } from '../positions/figure-texts.ts'
 import { closeAllOf } from '../positions/close-all.ts'
@@ -63,6 +64,8 @@ export function CloseAllDialog({ symbol, onClose }: CloseAllDialogProps) {
     } catch (reason) {
       setBusy(false)
       setError(reason instanceof Error ? reason.message : '')
+    } finally {
+      notifyOtherTabs()
     }
   }
 

@@ -7,6 +7,7 @@ import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { notifyOtherTabs } from '../../orders/other-tabs.ts'
 import { type ClosingEstimate, estimateClosing } from '../closing-estimate.ts'
 import { closingLines, type Line } from '../closing-lines.ts'
 import type { ClosingValue } from '../form/ordering.ts'
@@ -60,6 +61,8 @@ export function CloseDialog({ position, contract, figures, forms, onClose }: Dia
       await close(position, sent)
     } finally {
       setBusy(false)
+      // Without an answer it may stand there all the same.
+      notifyOtherTabs()
     }
     const act = { symbol: position.symbol, direction: position.direction, size: name }
     showToast({ kind: 'success', title: t('positions.close.done', act) })

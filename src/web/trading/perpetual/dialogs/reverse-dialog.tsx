@@ -7,6 +7,7 @@ import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { notifyOtherTabs } from '../../orders/other-tabs.ts'
 import type { Position } from '../holdings.ts'
 import { sizeOf } from '../form/order-value.ts'
 import { coinText, priceText, signedCoinText, sizeText } from '../positions/figure-texts.ts'
@@ -51,6 +52,8 @@ export function ReverseDialog({ position, contract, figures, onClose }: ReverseD
       if (!isClosed) return setError(text)
       showToast({ kind: 'error', title: t('positions.reverse.half', { symbol, direction }), text })
       onClose()
+    } finally {
+      notifyOtherTabs()
     }
   }
 

@@ -11,6 +11,7 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { notifyOtherTabs } from '../../orders/other-tabs.ts'
 import { HalfStopsError, type StopsValue } from '../perpetual.ts'
 import { priceText, shareText, signedCoinText, toneOf, sizeText } from '../positions/figure-texts.ts'
 import { stopAt } from '../positions/stops.ts'
@@ -70,6 +71,8 @@ export function StopsDialog({ position, contract, figures, forms, onClose }: Dia
       throw error.refusal
     } finally {
       setBusy(false)
+      // Some servers keep them as orders.
+      notifyOtherTabs()
     }
     const isNone = sent.minPrice === undefined && sent.maxPrice === undefined
     showToast({
