@@ -237,7 +237,7 @@ test('FEAT-14.g on a phone each button names its position too, and opens its dia
 })
 
 test.each([false, true])(
-  'FEAT-14.be what closing orders hold is not closed again, and cross margin is not moved: on a phone %s',
+  'FEAT-14.be contracts that closing orders hold are not closed again, and cross margin is not moved: on a phone %s',
   async (isPhone) => {
     if (isPhone) onPhone()
     show({ frozenPosition: '2', position: '2', pattern: 0 }, { usdtPattern: 0 })

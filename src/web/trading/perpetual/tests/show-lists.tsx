@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { serve } from '#tests/support/screen.tsx'
@@ -7,9 +7,47 @@ import { shownTexts } from '#tests/support/shown-text.ts'
 import { setTradingPreferences } from '../../preferences.ts'
 import { testMarket } from '../../tests/market.ts'
 import { PerpetualLists } from '../lists/perpetual-lists.tsx'
-import { perpetualAnswers, showPerpetual } from './show-perpetual.tsx'
+import { coinSwap } from '../../products/coin-swap/coin-swap.ts'
+import { swap } from '../../products/swap/swap.ts'
+import { coinOrderRow, coinSwapAnswers } from './coin-swap-answers.ts'
+import { orderRow, perpetualAnswers, showPerpetual } from './show-perpetual.tsx'
 
 const market = { ...testMarket(), product: 'swap' } as const
+
+/** Both kinds of contracts: the paths of their orders, and the answers for a member who has such orders. */
+export const KINDS = {
+  swap: { product: swap, path: '/swap/order', coin: 'USDT', answers: perpetualAnswers, row: orderRow },
+  coinswap: {
+    product: coinSwap,
+    path: '/coinswap/order',
+    coin: 'BTC',
+    answers: coinSwapAnswers,
+    row: coinOrderRow,
+  },
+} as const
+
+type HeldOrders = { readonly orders?: readonly object[]; readonly past?: readonly object[] }
+
+/** Shows the lists of a kind of contracts. @returns the calls, and what the panel asks of its screen */
+export function showListsOf(
+  kind: keyof typeof KINDS,
+  held: HeldOrders,
+  more: Parameters<typeof serve>[0] = {},
+  confirmCancelAll = false,
+) {
+  const { product, answers } = KINDS[kind]
+  const calls = serve({ ...answers(held), ...more })
+  const onAskAll = vi.fn<(asks: boolean) => void>()
+  showPerpetual(
+    <PerpetualLists
+      market={{ ...market, product: kind }}
+      confirmCancelAll={confirmCancelAll}
+      onAskAll={onAskAll}
+    />,
+    product,
+  )
+  return { calls, onAskAll }
+}
 
 /** Logs a member in who has neither drafts nor preferences. */
 export function beginLists(): void {
