@@ -11,3 +11,7 @@ export function shownTexts(element: Element, without = ':not(*)'): readonly stri
   }
   return textsOf(element).filter((text) => text !== '')
 }
+
+/** The same in one line: what has many short texts is compared by it. */
+export const shownLine = (element: Element, without?: string): string =>
+  shownTexts(element, without).join(' | ')

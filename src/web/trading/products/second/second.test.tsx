@@ -6,39 +6,28 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
-import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
-import type { LiveBook } from '../../live/book.ts'
+import { ok, sent } from '#tests/support/screen.tsx'
 import { changeStakeDraft } from '../../stakes/order/stake-draft.ts'
-import { pageOf, stillTickers } from '../../stakes/tests/stake-answers.ts'
-import { testMarket } from '../../tests/market.ts'
-import { ProductProvider } from '../use-product.tsx'
+import { pageOf } from '../../stakes/tests/stake-answers.ts'
 import { SecondBar } from './second-bar.tsx'
 import { second } from './second.tsx'
-import { type Answers, NOW, order, secondAnswers } from './tests/second-answers.ts'
+import { type Answers, NOW, order } from './tests/second-answers.ts'
+import { secondMarket as market, showSecond } from './tests/show-second.tsx'
 
 vi.mock('#src/web/streams/app-hub.ts', () => ({
   hubOf: () => ({ listen: () => () => {}, state: () => 'open', onState: () => () => {}, renew: () => {} }),
 }))
 
-const market = { ...testMarket(), product: 'second' } as const
-
 const { OrderForm, Lists } = second.parts
 
-function show(more: Answers = {}, price = '67486') {
-  const calls = serve(secondAnswers(more))
-  const seq = { bid: null, ask: null }
-  const view = { state: { bid: [], ask: [], seq } satisfies LiveBook, health: 'live', at: 0 } as const
-  const book = { get: () => view, subscribe: () => () => {}, malformed: () => 0 }
-  const tickers = stillTickers(price)
-  const product = { ...second, book: () => book, markets: { ...second.markets, tickers: () => tickers } }
-  showScreen(
-    <ProductProvider product={product}>
+function show(more: Answers = {}) {
+  return showSecond(
+    <>
       <OrderForm market={market} />
       <Lists market={market} confirmCancelAll={false} onAskAll={() => {}} />
-    </ProductProvider>,
-    '/second/btc_usdt',
+    </>,
+    more,
   )
-  return calls
 }
 
 const type = (value: string): Promise<unknown> =>
@@ -184,16 +173,7 @@ test('SHELL-15.a a visitor sees rates and figures, and is asked to log in', asyn
 
 test('the bar of a phone places the same order, and shows the form where it is none yet', async () => {
   const onOpen = vi.fn<() => void>()
-  const calls = serve(secondAnswers({ '/second/order/add': ok(null) }))
-  const view = { state: null, health: 'live', at: 0 } as const
-  const book = { get: () => view, subscribe: () => () => {}, malformed: () => 0 }
-  const product = { ...second, book: () => book }
-  showScreen(
-    <ProductProvider product={product}>
-      <SecondBar market={market} onOpen={onOpen} />
-    </ProductProvider>,
-    '/second/btc_usdt',
-  )
+  const calls = showSecond(<SecondBar market={market} onOpen={onOpen} />, { '/second/order/add': ok(null) })
   await waitFor(async () => expect(await isOff(/^Rise/)).toBe(false))
   fireEvent.click(await button(/^Rise/))
   expect(onOpen).toHaveBeenCalledTimes(1)

@@ -1,6 +1,7 @@
 import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { memoize } from '../../live/topic.ts'
 import { marketId, type MarketKey } from '../../market.ts'
+import { onAnotherPerson } from '#src/web/session/on-another-person.ts'
 import type { Refusal } from '#src/web/forms/refusal.ts'
 import type { Direction } from '#src/core/stakes/outcome.ts'
 
@@ -18,10 +19,18 @@ export type StakeProgress = {
 
 const IDLE: StakeProgress = { isJudged: false, unread: null, refusal: null, sending: null, asked: null }
 
-export const stakeProgress: (market: MarketKey) => WritableStore<StakeProgress> = memoize(
-  () => createStore(IDLE),
-  marketId,
-)
+const all = new Set<WritableStore<StakeProgress>>()
+
+onAnotherPerson(() => {
+  for (const store of all) store.set(IDLE)
+})
+
+/** The progress on a market. What one person was refused or asked, the next one does not see. */
+export const stakeProgress: (market: MarketKey) => WritableStore<StakeProgress> = memoize(() => {
+  const store = createStore(IDLE)
+  all.add(store)
+  return store
+}, marketId)
 
 export function changeProgress(market: MarketKey, change: Partial<StakeProgress>): void {
   const store = stakeProgress(market)

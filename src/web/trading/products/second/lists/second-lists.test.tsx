@@ -4,28 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { november } from '#tests/support/local-time.ts'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { ok } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
-import { pageOf, stillTickers } from '../../../stakes/tests/stake-answers.ts'
-import { testMarket } from '../../../tests/market.ts'
-import { ProductProvider } from '../../use-product.tsx'
+import { pageOf } from '../../../stakes/tests/stake-answers.ts'
 import { second } from '../second.tsx'
-import { type Answers, gmt8, NOW, order, secondAnswers } from '../tests/second-answers.ts'
+import { type Answers, gmt8, NOW, order } from '../tests/second-answers.ts'
+import { secondMarket as market, showSecond } from '../tests/show-second.tsx'
 
-const market = { ...testMarket(), product: 'second' } as const
 const { Lists } = second.parts
 
-function show(more: Answers): void {
-  serve(secondAnswers(more))
-  const tickers = stillTickers('67486')
-  const product = { ...second, markets: { ...second.markets, tickers: () => tickers } }
-  showScreen(
-    <ProductProvider product={product}>
-      <Lists market={market} confirmCancelAll={false} onAskAll={() => {}} />
-    </ProductProvider>,
-    '/second/btc_usdt',
-  )
-}
+const show = (more: Answers) =>
+  showSecond(<Lists market={market} confirmCancelAll={false} onAskAll={() => {}} />, more)
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })

@@ -6,12 +6,13 @@ export const NOW = 1_795_224_600_000
 export const gmt8 = (ms: number): string =>
   new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-const cycle = (id: number, cycleLength: number, cycleRate: string): object => ({
+export const cycle = (id: number, cycleLength: number, cycleRate: string, change: object = {}): object => ({
   id,
   cycleLength,
   cycleRate,
   minAmount: '5',
   maxAmount: '5000',
+  ...change,
 })
 
 export const order = (id: number, change: object = {}): object => ({
