@@ -38,13 +38,17 @@ test.each([
   expect(mostCents(now, { ...adOf(written('trader')), left }, 12_050n)).toBe(most)
 })
 
-test('STATE-13.efg an ad is used up below the least trade and its fee, or without a price', async () => {
-  const { now, written, adOf } = await early()
-  const ad = adOf(written('trader'))
+test.each([
   // 100 / 120.50 = 0.82987551 coins, and a thousandth of them, 0.00082987.
-  const enough = 83_070_538n
-  const used = [enough - 1n, enough].map((left) => isUsedUp(now, { ...ad, left }, 12_050n))
-  expect([...used, isUsedUp(now, ad, 0n)]).toEqual([true, false, true])
+  ['STATE-13.eg a sale is used up below the least trade and its fee', 1, true, 83_070_538n],
+  ['STATE-13.f a purchase is used up below the least trade', 0, true, 82_987_551n],
+  ['STATE-13.f before there were orders a purchase kept its fee too', 0, false, 83_070_538n],
+] as const)('%s, or without a price', async (_rule, side, hasBegun, enough) => {
+  const { now, old, written, adOf } = await early()
+  const ad = { ...adOf(written('trader')), side }
+  const state = hasBegun ? now : old
+  const used = [enough - 1n, enough].map((left) => isUsedUp(state, { ...ad, left }, 12_050n))
+  expect([...used, isUsedUp(state, ad, 0n)]).toEqual([true, false, true])
 })
 
 test.each([

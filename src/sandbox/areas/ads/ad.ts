@@ -100,11 +100,13 @@ export const coinsFor = (cents: bigint, price: bigint): bigint =>
 export const centsFor = (units: bigint, price: bigint): bigint =>
   toUnits(moneyFor(inCoins(units), inMoney(price)), MONEY_PLACES)
 
+/** Rate of the fee that an ad pays from what it offers. A purchase pays from the coins that it gets. */
+const rateFromAd = (state: State, { side, member }: Ad): Decimal =>
+  side === AdSide.SELL || !state.otc.hasBegun ? rateOf(state, member) : ZERO
+
 /** Most coins of one trade now: all that is left, after the fee where the owner pays it from what is offered. */
-export function mostUnits(state: State, { left, side, member }: Ad): bigint {
-  const paysFromAd = side === AdSide.SELL || !state.otc.hasBegun
-  return toUnits(sellable(inCoins(left), paysFromAd ? rateOf(state, member) : ZERO), COIN_PLACES)
-}
+export const mostUnits = (state: State, ad: Ad): bigint =>
+  toUnits(sellable(inCoins(ad.left), rateFromAd(state, ad)), COIN_PLACES)
 
 /** Most money of one trade now: the owner's limit, or all that is left. */
 export function mostCents(state: State, ad: Ad, price: bigint): bigint {
@@ -112,8 +114,9 @@ export function mostCents(state: State, ad: Ad, price: bigint): bigint {
   return rest < ad.mostCents ? rest : ad.mostCents
 }
 
-/** STATE-13: whether what is left is below the least trade plus its fee. */
+/** STATE-13: whether what is left is below the least trade, plus its fee where that is paid from what is offered. */
 export function isUsedUp(state: State, ad: Ad, price: bigint): boolean {
   const least = coinsFor(ad.leastCents, price)
-  return price === 0n || ad.left < least + feeOf(state, ad, least)
+  const fee = toUnits(tradeFee(inCoins(least), rateFromAd(state, ad)), COIN_PLACES)
+  return price === 0n || ad.left < least + fee
 }

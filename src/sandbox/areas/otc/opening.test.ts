@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['STATE-13.e', SALE, '25.025', AdShelf.PUT_ON_SHELVES, '5.005'],
   ['STATE-13.e', SALE, '25.02499999', AdShelf.PUT_OFF_SHELVES, '5.00499999'],
-  ['STATE-13.f', PURCHASE, '25.005', AdShelf.PUT_ON_SHELVES, '5.005'],
+  ['STATE-13.f', PURCHASE, '25', AdShelf.PUT_ON_SHELVES, '5'],
   ['STATE-13.f', PURCHASE, '24.99999999', AdShelf.PUT_OFF_SHELVES, '4.99999999'],
 ] as const)(
   '%s an order takes its ad off the shelf when too little is left',
