@@ -11,6 +11,25 @@ const SETTING = '/uc/approve/security/setting'
 /** The moment at which tests begin: 2026-11-21 09:32:00 in GMT+8. */
 export const NOW = Date.parse('2026-11-21T01:32:00Z')
 
+/** A payment method of the seller. */
+export const account = (more: object = {}): object => ({
+  id: 7,
+  memberId: 600_099,
+  type: 1,
+  typeName: 'SEPA',
+  field_1: 'Jonas Petersen',
+  field_2: 'DE00 5001 0000 0000 4417 20',
+  field_3: null,
+  field_4: null,
+  field_5: null,
+  field_6: null,
+  field_7: null,
+  fieldType: { field_1: 'input', field_2: 'input' },
+  fieldName: { field_1: 'Name', field_2: 'IBAN' },
+  color: null,
+  ...more,
+})
+
 export const order = (more: object = {}): object => ({
   orderSn: '2611',
   type: 0,
@@ -34,26 +53,23 @@ export const order = (more: object = {}): object => ({
   otherSide: 'nordlicht',
   memberMobile: null,
   payInfo: null,
-  payInfos: [
-    {
-      id: 7,
-      memberId: 600_099,
-      type: 1,
-      typeName: 'SEPA',
-      field_1: 'Jonas Petersen',
-      field_2: 'DE00 5001 0000 0000 4417 20',
-      field_3: null,
-      field_4: null,
-      field_5: null,
-      field_6: null,
-      field_7: null,
-      fieldType: { field_1: 'input', field_2: 'input' },
-      fieldName: { field_1: 'Name', field_2: 'IBAN' },
-      color: null,
-    },
-  ],
+  payInfos: [account()],
   ...more,
 })
+
+/** In the place of those values: an order whose values all differ. */
+export const bitcoin = {
+  unit: 'BTC',
+  currency: 'CHF',
+  price: '61550.25',
+  amount: '0.02031673',
+  money: '1250.50',
+  commission: '0.00002031',
+  otherSide: 'kontor',
+  memberMobile: '+49 151 2345678',
+  timeLimit: 45,
+  advertiseId: null,
+}
 
 /** Times of an order that was paid after two minutes. */
 export const paid = { status: 2, payTime: '2026-11-21 09:31:00' }
