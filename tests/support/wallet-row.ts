@@ -1,5 +1,5 @@
-/** A spot wallet of USDT with an amount that is available. */
-export const walletRow = (balance: string): object => ({
+/** A spot wallet with an amount that is available, of USDT or a coin that is called like it. */
+export const walletRow = (balance: string, unit = 'USDT'): object => ({
   id: 1,
   memberId: 600012,
   balance,
@@ -9,7 +9,7 @@ export const walletRow = (balance: string): object => ({
   coin: {
     name: 'Tether',
     nameCn: null,
-    unit: 'USDT',
+    unit,
     status: 0,
     canWithdraw: 1,
     canRecharge: 1,

@@ -1,48 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearDrafts } from '#src/web/session/drafts.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
-import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { address, ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
-import {
-  type Answers,
-  common,
-  method,
-  offer,
-  PREVIEW,
-  preview,
-  security,
-  SETTING,
-} from './tests/c2c-answers.ts'
-import { TradeInfoScreen } from './trade-info-screen.tsx'
+import { method, offer, PREVIEW, preview, security, SETTING } from './tests/c2c-answers.ts'
+import { endTrade, METHODS, refused, showTrade } from './tests/show-trade.tsx'
 
 const BUY = '/otc/order/buy'
 const SELL = '/otc/order/sell'
-const METHODS = '/uc/payment/getRecords'
 
-const refused = (key: string, field: string): object => ({
-  code: 500,
-  message: key,
-  data: null,
-  errors: [{ field, key, message: key }],
-})
-
-function show(more: Answers = {}, at = '/tradeInfo?id=501') {
-  const calls = serve({ ...common, [PREVIEW]: preview(), [METHODS]: ok([]), ...more })
-  showScreen(
-    <Routes>
-      <Route path="/tradeInfo" element={<TradeInfoScreen />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    at,
-  )
-  return calls
-}
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(name) })
 const type = async (name: string, value: string): Promise<void> => {
   fireEvent.change(await field(name), { target: { value } })
@@ -53,15 +23,10 @@ const submit = async (name: RegExp): Promise<void> => {
 }
 
 beforeEach(() => logIn({ token: 'token', member: ada }))
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  clearDrafts()
-  logOut()
-})
+afterEach(endTrade)
 
 test('ENT-19.b FEAT-25 ROUTE-MARKETS.i every field of a trade info is shown', async () => {
-  show()
+  showTrade()
   expect(await screen.findByRole('heading', { level: 1, name: 'Buy USDT from nordlicht' })).toBeTruthy()
   await screen.findByText('Germany')
   const main = screen.getByRole('heading', { level: 1 }).closest('[data-form]')
@@ -85,7 +50,7 @@ test('ENT-19.b FEAT-25 ROUTE-MARKETS.i every field of a trade info is shown', as
 })
 
 test('VAL-18.l VAL-19.g typed money gives coins and typed coins give money, cut off', async () => {
-  show({ [PREVIEW]: preview({ price: '1.07' }) })
+  showTrade({ [PREVIEW]: preview({ price: '1.07' }) })
   await type('You pay', '500')
   await waitFor(async () => expect((await field('You get')).value).toBe('467.28971962'))
   await type('You get', '100.123456789')
@@ -94,7 +59,7 @@ test('VAL-18.l VAL-19.g typed money gives coins and typed coins give money, cut 
 })
 
 test('FEAT-18.c MSG-24.d an order is placed at the shown price, with the side that was typed; its screen opens, and a message says so', async () => {
-  const calls = show({ [BUY]: ok('2611') })
+  const calls = showTrade({ [BUY]: ok('2611') })
   await type('You pay', '500')
   await submit(/^Buy 400.USDT$/)
   await waitFor(() => expect(address()).toBe('/orderMy?order=2611'))
@@ -105,7 +70,7 @@ test('FEAT-18.c MSG-24.d an order is placed at the shown price, with the side th
 })
 
 test('the limits of the ad hold in the form, and nothing is sent', async () => {
-  const calls = show({ [BUY]: ok('2611') })
+  const calls = showTrade({ [BUY]: ok('2611') })
   await type('You pay', '50')
   await submit(/^Buy/)
   expect((await field('You pay')).getAttribute('aria-invalid')).toBe('true')
@@ -117,7 +82,7 @@ test('the limits of the ad hold in the form, and nothing is sent', async () => {
 
 test('a price that moved is told with both prices and asked about again; the typed money is kept', async () => {
   let price = '1.25'
-  const calls = show({
+  const calls = showTrade({
     [PREVIEW]: () => preview({ price }),
     [BUY]: (call) => (sent(call)['price'] === '1.6' ? ok('2612') : refused('price-expired', 'price')),
   })
@@ -146,7 +111,7 @@ test('a price that moved is told with both prices and asked about again; the typ
 })
 
 test('VAL-33.b MSG-09.b an order asks for real name, phone and fund password, and leads there and back', async () => {
-  show({ [SETTING]: security(0) })
+  showTrade({ [SETTING]: security(0) })
   const links = await screen.findAllByRole('link', { name: /^Go / })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/realName?back=%2FtradeInfo%3Fid%3D501',
@@ -158,13 +123,13 @@ test('VAL-33.b MSG-09.b an order asks for real name, phone and fund password, an
 
 test('VAL-33.e MSG-08.b a visitor sees the ad and is asked to log in', async () => {
   logOut()
-  show()
+  showTrade()
   expect(await screen.findByText('Instant transfer only.')).toBeTruthy()
   expect((await screen.findByRole('link', { name: /Log in/ })).getAttribute('href')).toContain('/Login')
 })
 
 test('VAL-33.b a seller without a payment method that the ad takes is told which it takes', async () => {
-  show({ [PREVIEW]: preview({ advertiseType: 0 }), [METHODS]: ok([method('PayPal')]) })
+  showTrade({ [PREVIEW]: preview({ advertiseType: 0 }), [METHODS]: ok([method('PayPal')]) })
   expect(await screen.findByText('nordlicht pays by SEPA or Wise.')).toBeTruthy()
   expect(screen.getByText('You only have PayPal.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add SEPA or Wise' }).getAttribute('href')).toBe(
@@ -174,7 +139,7 @@ test('VAL-33.b a seller without a payment method that the ad takes is told which
 })
 
 test('FEAT-18.d a seller gives coins, no more than the ad takes of them; the typed amount leads', async () => {
-  const calls = show({
+  const calls = showTrade({
     [PREVIEW]: preview({ advertiseType: 0, maxTradableAmount: '300' }),
     [METHODS]: ok([method('Wise')]),
     [SELL]: ok('2613'),
@@ -191,7 +156,7 @@ test('FEAT-18.d a seller gives coins, no more than the ad takes of them; the typ
 })
 
 test('MSG-01.j VAL-29.r a sale that the exchange refuses for lack of coins says so at its field, and keeps what was typed', async () => {
-  show({
+  showTrade({
     [PREVIEW]: preview({ advertiseType: 0, maxTradableAmount: '300' }),
     [METHODS]: ok([method('Wise')]),
     [SELL]: refused('insufficient-balance', 'amount'),
@@ -205,7 +170,7 @@ test('MSG-01.j VAL-29.r a sale that the exchange refuses for lack of coins says 
 })
 
 test('FEAT-18.d "max" of a seller fills in what is held, where that is less than the ad takes', async () => {
-  show({
+  showTrade({
     [PREVIEW]: preview({ advertiseType: 0, maxTradableAmount: '300' }),
     [METHODS]: ok([method('Wise')]),
     '/uc/asset/wallet': ok([walletRow('120.5')]),
@@ -218,21 +183,21 @@ test('FEAT-18.d "max" of a seller fills in what is held, where that is less than
 })
 
 test('the own ad cannot be traded on', async () => {
-  show({ [PREVIEW]: preview({ username: ada.username }) })
+  showTrade({ [PREVIEW]: preview({ username: ada.username }) })
   expect(await screen.findByText(/This is your own ad/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('an ad that is gone says so; without an ad the market opens', async () => {
-  show({ [PREVIEW]: refused('parameter-error', 'id') })
+  showTrade({ [PREVIEW]: refused('parameter-error', 'id') })
   expect(await screen.findByText('There is no such ad')).toBeTruthy()
   cleanup()
-  show({}, '/tradeInfo')
+  showTrade({}, '/tradeInfo')
   await waitFor(() => expect(address()).toBe('/trade/USDT'))
 })
 
 test('FEAT-25 a member who advertises is shown with record, verifications and all ads', async () => {
-  show(
+  showTrade(
     {
       '/otc/advertise/member': ok({
         buy: [],
