@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useListTransactions, useListWallets } from '#generated/client/assets/assets.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { copiedBy } from '#tests/support/copied.ts'
 import { november } from '#tests/support/local-time.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
@@ -43,17 +44,11 @@ const onItsWay = {
   address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
   protocolName: 'Tron',
 }
+const list = (...content: readonly object[]) =>
+  ok({ content, totalElements: content.length, totalPages: 1, size: 10, number: 0 })
 
 test('FEAT-08.d ENT-10.b deposits: arrival time, amount, coin, target, transaction and state', async () => {
-  serve({
-    '/uc/recharge/list': ok({
-      content: [arrived, onItsWay],
-      totalElements: 2,
-      totalPages: 1,
-      size: 10,
-      number: 0,
-    }),
-  })
+  serve({ '/uc/recharge/list': list(arrived, onItsWay) })
   showScreen(<DepositRecords />, '/recharge')
   expect(await shownTable('Deposit records')).toEqual([
     ['Time', 'Amount', 'Coin', 'Network and address', 'Transaction', 'Status'],
@@ -77,6 +72,17 @@ test('FEAT-08.d ENT-10.b deposits: arrival time, amount, coin, target, transacti
   })
 })
 
+test('FEAT-08.d shortened addresses and transactions of deposits are copied whole', async () => {
+  serve({ '/uc/recharge/list': list(arrived, onItsWay) })
+  showScreen(<DepositRecords />, '/recharge')
+  expect(await copiedBy(/^Copy/)).toEqual([
+    ['Copy address', arrived.address],
+    ['Copy transaction', arrived.hash],
+    ['Copy address', onItsWay.address],
+    ['Copy transaction', onItsWay.hash],
+  ])
+})
+
 /** Reads what an arrival changes, as other parts of a screen do. */
 function Readers() {
   useListWallets()
@@ -86,8 +92,6 @@ function Readers() {
 
 test('STATE-02.c a deposit that arrives meanwhile is told, and wallets and records are read anew', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const list = (...content: readonly object[]) =>
-    ok({ content, totalElements: content.length, totalPages: 1, size: 10, number: 0 })
   const answers = [list(onItsWay)]
   const calls = serve({
     '/uc/recharge/list': () => answers.shift() ?? list({ ...onItsWay, confirms: 3, status: 1 }),

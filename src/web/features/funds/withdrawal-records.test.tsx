@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { serve, showScreen } from '#tests/support/screen.tsx'
 import { onPhone, savedFile, shownCards, shownTable } from '#tests/support/shown-tables.ts'
+import { arrived, returned, reviewed, withdrawals } from './tests/withdrawals.ts'
 import { WithdrawalRecords } from './withdrawal-records.tsx'
 
 afterEach(() => {
@@ -11,87 +12,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const page = (...content: readonly object[]) =>
-  ok({ content, totalElements: content.length, totalPages: 1, size: 10, number: 0 })
-
 const [first, second, third] = [november(12, 7, 5), november(11, 18, 30), november(9, 23, 59)] as const
 
-const sent = {
-  id: 70_003,
-  addTime: first.ms,
-  coinName: 'BTC',
-  address: 'bc1qx7k2m9tw4s0v5n8',
-  money: '0.75000000',
-  fee: '0.00050000',
-  realMoney: '0.74970000',
-  status: 2,
-  hash: 'f4a1c09e77d2',
-  protocol: 10,
-  protocolName: 'Bitcoin',
-  processMold: 1,
-  processTime: first.ms,
-  withdrawInfo: null,
-  memo: null,
-  remark: null,
-}
-const reviewed = {
-  ...sent,
-  id: 70_002,
-  addTime: second.ms,
-  coinName: 'XRP',
-  address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
-  money: '250.5',
-  fee: '0.4',
-  realMoney: '250.25',
-  status: 0,
-  hash: null,
-  protocolName: 'XRP Ledger',
-  memo: '104501',
-}
-const returned = {
-  ...sent,
-  id: 70_001,
-  addTime: third.ms,
-  coinName: 'USDT',
-  address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
-  money: '80',
-  fee: '1.2',
-  realMoney: '78.8',
-  status: 3,
-  hash: null,
-  protocolName: 'Tron',
-}
-
-const written = (element: HTMLElement): string => element.textContent.replaceAll('\u{a0}', ' ')
-
 function showWithdrawals(): void {
-  serve({ '/uc/withdraw/list': page(sent, reviewed, returned) })
+  serve({ '/uc/withdraw/list': withdrawals(arrived, reviewed, returned) })
   showScreen(<WithdrawalRecords />, '/withdraw')
 }
-
-test('ENT-09.c the details of a withdrawal tell the fee that was kept, and of a returned one no fee', async () => {
-  showWithdrawals()
-  const details = async (button: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: button }))
-    const dialog = screen.getByRole('dialog')
-    const values = within(dialog).getAllByRole('definition').map(written)
-    const found = within(dialog)
-      .getAllByRole('term')
-      .map((term, at) => [written(term), values[at]])
-    cleanup()
-    return Object.fromEntries(found) as Readonly<Record<string, string>>
-  }
-  expect(await details('Details BTC 70003')).toMatchObject({
-    'Fee payable': '0.0005 BTC',
-    'Fee deducted': '0.0002 BTC',
-    'Fee paid': '0.0003 BTC',
-    'You receive': '0.7497 BTC',
-  })
-  showWithdrawals()
-  const back = await details('Details USDT 70001')
-  expect(back).toMatchObject({ Returned: '80 USDT' })
-  expect(Object.keys(back).filter((name) => name.startsWith('Fee'))).toEqual([])
-})
 
 test('FEAT-09.f ENT-09.b withdrawals: time, amount, target, the three fees, what arrives and the state', async () => {
   showWithdrawals()
@@ -159,14 +85,14 @@ test('FEAT-09.f ENT-09.b withdrawals: time, amount, target, the three fees, what
         'BTC',
         '0.75000000',
         'Bitcoin',
-        sent.address,
+        arrived.address,
         '',
         '0.00050000',
         '0.00020000',
         '0.00030000',
         '0.74970000',
         'Success',
-        sent.hash,
+        arrived.hash,
       ],
       [
         second.utc,

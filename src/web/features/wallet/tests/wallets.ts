@@ -9,11 +9,9 @@ type Row = readonly [
   toRelease: string,
 ]
 
-/** Body of the server for such wallets. */
-export const walletBody = (rows: readonly Row[]): object => ({
-  code: 0,
-  message: 'success',
-  data: rows.map(([unit, name, usdRate, balance, frozenBalance, releaseBalance], index) => ({
+/** Such wallets of the spot account. */
+export const walletsOf = (rows: readonly Row[]): readonly object[] =>
+  rows.map(([unit, name, usdRate, balance, frozenBalance, releaseBalance], index) => ({
     id: index + 1,
     memberId: 600012,
     balance,
@@ -42,8 +40,10 @@ export const walletBody = (rows: readonly Row[]): object => ({
       isPlatformCoin: 0,
       sort: index,
     },
-  })),
-})
+  }))
+
+/** Body of the server for such wallets. */
+export const walletBody = (rows: readonly Row[]): object => ok(walletsOf(rows))
 
 /** A pair of which only the change in 24 hours matters. */
 const thumb = (symbol: string, chg: string): object => ({
