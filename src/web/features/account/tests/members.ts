@@ -70,7 +70,7 @@ export const merchantBody = (certifiedBusinessStatus: number, more: object = {})
   data: { certifiedBusinessStatus, memberLevel: 1, email: null, ...more },
 })
 
-export const applicationBody = (auditStatus: number): object => ({
+export const applicationBody = (auditStatus: number, createTime = '2026-11-01 08:00:00'): object => ({
   code: 0,
   message: 'success',
   data: {
@@ -82,6 +82,6 @@ export const applicationBody = (auditStatus: number): object => ({
     identityCardImgInHand: null,
     identityCardImgReverse: null,
     rejectReason: null,
-    createTime: '2026-11-01 08:00:00',
+    createTime,
   },
 })
