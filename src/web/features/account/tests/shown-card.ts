@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { shownTexts } from '#tests/support/shown-text.ts'
 
-/** What the card of this name shows: its texts, the tones of its states, and where its links lead. */
+/** Returns all of the card of this name: its texts, the tones of its states, and where its links lead. */
 export async function shownCard(name: string) {
   const card = await screen.findByRole('region', { name })
   return {
