@@ -25,6 +25,7 @@ export function LoginScreen(): ReactNode {
   const arrival = readLoginEntry(useLocation().state)
   const { mutateAsync: logIn } = useLogIn()
   const [waiting, setWaiting] = useState<LoginRequest | null>(null)
+  const [left, setLeft] = useState<LoginRequest | null>(null)
   useEnter(HOME_PATH)
 
   async function submit(value: LogInValue): Promise<void> {
@@ -38,14 +39,22 @@ export function LoginScreen(): ReactNode {
     }
   }
 
-  if (waiting !== null) return <GoogleCodeStep first={waiting} onBack={() => setWaiting(null)} />
+  function back(): void {
+    setLeft(waiting)
+    setWaiting(null)
+  }
+
+  if (waiting !== null) return <GoogleCodeStep first={waiting} onBack={back} />
+  const known = left !== null ? { ...left, account: left.username } : arrival
   return (
     <AuthPage title="auth.login.title">
       <LoginNote arrival={arrival} />
       <SchemaForm
         form={logInForm}
-        {...(arrival !== null && { initial: accountOf(arrival) })}
+        {...(known !== null && { initial: accountOf(known) })}
         onSubmit={submit}
+        // Back from the code: the button that was pressed is gone.
+        focusFirst={left !== null}
         asides={{
           password: (
             <Link to={FORGOT_PASSWORD_PATH} className={`${styles.link} ${styles.aside}`}>
