@@ -7,7 +7,7 @@ export const walletRow = (balance: string, unit = 'USDT'): object => ({
   releaseBalance: '0',
   isLock: 0,
   coin: {
-    name: 'Tether',
+    name: unit,
     nameCn: null,
     unit,
     status: 0,

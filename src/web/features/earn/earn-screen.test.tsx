@@ -1,13 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { decimal } from '#src/core/money/decimal.ts'
+import { currencyStore } from '#src/web/session/currency.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { address, ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { EarnScreen } from './earn-screen.tsx'
-import { BUY, COINS, common, CREATE, page, recurringProduct, requests } from './tests/earn-answers.ts'
+import {
+  BUY,
+  COINS,
+  common,
+  CREATE,
+  page,
+  recurringProduct,
+  requests,
+  SAVINGS,
+} from './tests/earn-answers.ts'
 
 type Answers = Parameters<typeof serve>[0]
 
@@ -35,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   logOut()
+  currencyStore.set(null)
   vi.useRealTimers()
 })
 
@@ -163,4 +175,33 @@ test('past returns that cannot be read are not shown', async () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Coin', 'Price'])
+})
+
+test('FEAT-20.g SHELL-13.c the total of a member and its interest stand in the chosen currency, with the ways to assets, orders and plans', async () => {
+  currencyStore.set({ fullName: 'EUR', symbol: '€', rate: decimal('0.92') })
+  show()
+  const total = await screen.findByRole('link', { name: /^In Earn/ })
+  await vi.waitFor(() =>
+    expect(shownTexts(total)).toEqual(['In Earn', '€920.00', 'Interest so far', '€2.30']),
+  )
+  const links = ['My orders', 'My plans'].map((name) => screen.getByRole('link', { name }))
+  expect([total, ...links].map((link) => link.getAttribute('href'))).toEqual([
+    '/financeAssets',
+    '/earnOrder',
+    '/orderThrow',
+  ])
+})
+
+test('ROUTE-MARKETS.h another tab begins without the product of the one before, and leads from an empty one to the other', async () => {
+  show('/earn?product=3')
+  fireEvent.click(await screen.findByRole('tab', { name: 'Recurring' }))
+  expect(address()).toBe('/earn?tab=recurring')
+  expect(await screen.findByRole('table', { name: 'Coins' })).toBeTruthy()
+  cleanup()
+  show('/earn', { [SAVINGS]: page(), [COINS]: page() })
+  fireEvent.click(await screen.findByRole('link', { name: 'Recurring' }))
+  expect(address()).toBe('/earn?tab=recurring')
+  fireEvent.click(await screen.findByRole('link', { name: 'Regular' }))
+  expect(address()).toBe('/earn')
+  expect(await screen.findByText('No products at the moment')).toBeTruthy()
 })

@@ -13,6 +13,7 @@ import { formatDecimal } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { useLogInFirst } from '#src/web/member/log-in-first.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { useFormServices } from '#src/web/forms/services.ts'
 import { earnPath } from '#src/web/paths/query-paths.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -43,6 +44,8 @@ export function PlanForm({ product, isMember, value, onChange, onCreated }: Plan
   const wanted = useSearchParams()[0].get('amount') ?? ''
   const { mutateAsync: create } = useCreateRecurringPlan()
   const { id, coinUnit, baseUnit } = product
+  const { drafts } = useFormServices()
+  const draftKey = `recurring-plan/${id}`
   const minAmount = toText(product.num)
   const limits = useMemo(() => ({ minAmount }), [minAmount])
 
@@ -56,13 +59,15 @@ export function PlanForm({ product, isMember, value, onChange, onCreated }: Plan
       title: t('earn.planCreated', { unit: coinUnit }),
       text: t('earn.planCreatedText', { date: formatInstant(first, locale, 'minute') }),
     })
+    // The next form is there before this one has forgotten what was typed.
+    drafts.write(draftKey, null)
     onCreated()
   }
 
   return (
     <SchemaForm
       form={recurringPlanForm}
-      draftKey={`recurring-plan/${id}`}
+      draftKey={draftKey}
       initial={parseDecimal(wanted) === null ? USUAL : { ...USUAL, amount: wanted }}
       ctx={limits}
       units={{ amount: baseUnit }}

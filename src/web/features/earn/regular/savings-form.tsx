@@ -14,6 +14,7 @@ import { cancelled } from '#src/web/client/cancelled.ts'
 import { useLogInFirst } from '#src/web/member/log-in-first.ts'
 import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { useFormServices } from '#src/web/forms/services.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { earnPath } from '#src/web/paths/query-paths.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
@@ -46,6 +47,8 @@ export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
   const balance = useSpotBalances()(product.coinUnit)
   const limits = useLimits(product, balance === null ? null : toText(balance))
   const { id, coinUnit: unit } = product
+  const { drafts } = useFormServices()
+  const draftKey = `savings-order/${id}`
   const amount = parseDecimal(value.amount ?? '')
 
   async function submit(typed: SavingsOrderValue, pause: Pause): Promise<void> {
@@ -61,6 +64,8 @@ export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
       title: t('earn.bought', { amount: bought }),
       text: t('earn.boughtText', { date: formatInstant(scheduleOf(product, now()).end, locale, 'minute') }),
     })
+    // The next form is there before this one has forgotten what was typed.
+    drafts.write(draftKey, null)
     onBought()
   }
 
@@ -71,7 +76,7 @@ export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
     <>
       <SchemaForm
         form={savingsOrderForm}
-        draftKey={`savings-order/${id}`}
+        draftKey={draftKey}
         initial={parseDecimal(wanted) === null ? {} : { amount: wanted }}
         ctx={limits}
         units={{ amount: unit }}

@@ -2,7 +2,7 @@ import { ok, sent, type serve } from '#tests/support/screen.tsx'
 import { securitySetting } from '#tests/support/security-setting.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
 
-const SAVINGS = '/earn/locked/activity/list'
+export const SAVINGS = '/earn/locked/activity/list'
 export const BUY = '/earn/locked/add'
 export const OPEN = '/earn/locked/going/order'
 export const PAST = '/earn/locked/done/order'
