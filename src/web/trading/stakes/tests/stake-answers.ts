@@ -11,12 +11,12 @@ export const memberAnswers = (balance = '1000') => ({
   '/uc/asset/wallet': ok([walletRow(balance)]),
 })
 
-/** Tickers of a market whose price does not move. */
-export function stillTickers(price: string, health: Health = 'live'): Live<Tickers> {
+/** Tickers of a market whose price does not move, or is not known yet. */
+export function stillTickers(price: string | null, health: Health = 'live'): Live<Tickers> {
   const none = decimal('0')
   const ticker: Ticker = {
     symbol: 'BTC/USDT',
-    close: decimal(price),
+    close: price === null ? none : decimal(price),
     high: none,
     low: none,
     change: none,
@@ -25,7 +25,7 @@ export function stillTickers(price: string, health: Health = 'live'): Live<Ticke
     turnover: none,
     baseUsdRate: null,
   }
-  const view = { state: new Map([[ticker.symbol, ticker]]), health, at: 0 }
+  const view = { state: new Map(price === null ? [] : [[ticker.symbol, ticker]]), health, at: 0 }
   return { get: () => view, subscribe: () => () => {}, malformed: () => 0 }
 }
 

@@ -11,7 +11,7 @@ import { type Answers, secondAnswers } from './second-answers.ts'
 
 export const secondMarket = { ...testMarket(), product: 'second' } as const
 
-type Feed = { readonly price?: string; readonly health?: Health }
+type Feed = { readonly price?: string | null; readonly health?: Health }
 
 /** Shows a part of second contracts on BTC/USDT, whose price stands still. Gives the calls. */
 export function showSecond(part: ReactNode, more: Answers = {}, feed: Feed = {}): readonly Arrived[] {
