@@ -2,6 +2,7 @@ import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Activity } from '#generated/models/activity.ts'
+import { isPositive } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -62,7 +63,7 @@ export function MoneySteps({ activity, kind, amount, balance = null }: MoneyStep
 
   function formulaOf({ price, lockedFee }: Activity, of: JoinableKind, wanted: Decimal): string {
     const own = quantity(wanted, amountUnit(activity), write)
-    if (of === 'lock' && lockedFee !== null)
+    if (of === 'lock' && lockedFee !== null && isPositive(lockedFee))
       return t('lab.plusFee', { amount: own, fee: coins(lockedFee, acceptUnit, write) })
     if ((of === 'subscription' || of === 'mining') && price !== null)
       return t('lab.timesPrice', { amount: own, price: coins(price, acceptUnit, write) })
