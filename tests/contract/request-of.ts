@@ -20,7 +20,7 @@ export type Refusal = {
 export const document = contract as unknown as Contract
 export const all: readonly Call[] = calls(document)
 
-const ajv = createAjv({ mode: 'strict' })
+const ajv = createAjv()
 // Of a schema put together by allOf, or tightened by an if, the type and the properties stand in another part.
 Object.assign(ajv.opts, { strictTypes: false, strictRequired: false })
 ajv.removeKeyword('contentSchema')

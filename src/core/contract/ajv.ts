@@ -1,26 +1,23 @@
 /**
  * Ajv for the contract's schemas.
  *
- *   createAjv({ mode: 'strict' }): Ajv2020        withContext(schema): the schema, with room for `$ctx`
+ *   createAjv(): Ajv2020        withContext(schema): the schema, with room for `$ctx`
  *
- * For Node and tests: it compiles with `new Function`. The browser gets validators written out at build time.
+ * For Node and tests: it compiles with `new Function`. The browser gets validators that are written out
+ * (`src/tools/generate/forms-validator.ts`).
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { addKeywords, addSharedKeywords } from './keywords/keywords.ts'
+import { addSharedKeywords } from './keywords/keywords.ts'
 
-/**
- * `strict`: canonical forms only, unknown words and malformed arguments throw when a schema is compiled, all
- * errors are reported. `standalone` keeps the source, for writing validators out as ES modules.
- */
-export const createAjv = (options: { readonly mode: 'strict'; readonly standalone?: boolean }): Ajv2020 =>
-  (options.standalone === true ? addKeywords : addSharedKeywords)(
+/** Canonical forms only; unknown words and malformed arguments throw when a schema is compiled; all errors are told. */
+export const createAjv = (): Ajv2020 =>
+  addSharedKeywords(
     new Ajv2020({
-      strict: options.mode === 'strict',
+      strict: true,
       allErrors: true,
       allowUnionTypes: true,
       strictTypes: 'log',
       logger: { log: refuse, warn: refuse, error: refuse },
-      ...(options.standalone === true ? { code: { source: true, esm: true } } : {}),
     }),
   )
 

@@ -87,7 +87,7 @@ const known = new WeakMap<ContractDocument, ContractChecks>()
  * that a sandbox needs to start.
  */
 export function contractChecksOf(document: ContractDocument): ContractChecks {
-  const checks = known.get(document) ?? createContractChecks(createAjv({ mode: 'strict' }), document)
+  const checks = known.get(document) ?? createContractChecks(createAjv(), document)
   known.set(document, checks)
   return checks
 }

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAjv } from '../ajv.ts'
 import { cases, type Json } from './keyword-cases.ts'
+import { addKeywords } from './keywords.ts'
 
 type Verdict = readonly Json[] | null
 type Judge = (index: number, value: Json) => Verdict
 
-const ajv = createAjv({ mode: 'strict' })
+const ajv = createAjv()
 const compiled = cases.map(({ schema }) => ajv.compile(schema))
 const interpreted: Judge = (index, value) => {
   const validate = compiled[index]
@@ -23,7 +25,7 @@ mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(join('.cache', 'keywords-'))
 let standalone: Judge
 beforeAll(() => {
-  const writer = createAjv({ mode: 'strict', standalone: true })
+  const writer = addKeywords(new Ajv2020({ code: { source: true, esm: true }, allErrors: true }))
   for (const [index, { schema }] of cases.entries()) writer.addSchema(schema, `case${index}`)
   const names = Object.fromEntries(cases.map((_case, index) => [`case${index}`, `case${index}`]))
   const code = standaloneCode(writer, names)
