@@ -1,27 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
-import { address, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { address, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
-import { C2cMarketScreen } from './market-screen.tsx'
-import { ADS, type Answers, common, offer, offers, ORDERS, orders, ownOrder } from './tests/c2c-answers.ts'
+import { ADS, type Answers, offer, offers, ORDERS, orders, ownOrder } from './tests/c2c-answers.ts'
+import { adRequests, showMarket } from './tests/show-market.tsx'
 
 const dear = offer({ advertiseId: 502, memberName: 'kontor', price: '1.0700', level: 1, payMode: 'SEPA' })
 
-function show(at = '/trade/USDT', more: Answers = {}) {
-  const calls = serve({ ...common, [ADS]: offers(dear, offer()), ...more })
-  showScreen(
-    <Routes>
-      <Route path="/trade/:unit" element={<C2cMarketScreen />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    at,
-  )
-  return calls
-}
+const show = (at = '/trade/USDT', more: Answers = {}) =>
+  showMarket(at, { [ADS]: offers(dear, offer()), ...more })
 
 const rows = async (): Promise<readonly string[]> => {
   const table = await screen.findByRole('table', { name: 'C2C ads' })
@@ -29,8 +19,6 @@ const rows = async (): Promise<readonly string[]> => {
     .getAllByRole('rowheader')
     .map((head) => within(head).getByRole('link').textContent)
 }
-const asked = (calls: ReturnType<typeof show>) =>
-  calls.filter(({ url }) => url.endsWith(ADS)).map((call) => sent(call))
 
 beforeEach(() => logIn({ token: 'token', member: ada }))
 afterEach(() => {
@@ -68,14 +56,14 @@ test('FEAT-18.b the other side asks for ads that buy, dearest first', async () =
   await rows()
   fireEvent.click(screen.getByRole('radio', { name: 'Sell' }))
   await waitFor(async () => expect(await rows()).toEqual(['kontor', 'nordlicht']))
-  expect(asked(calls).map(({ advertiseType }) => advertiseType)).toContain('0')
+  expect(adRequests(calls).map(({ advertiseType }) => advertiseType)).toContain('0')
   expect(address()).toBe('/trade/USDT?side=sell')
 })
 
 test('FEAT-18.b amount, payment types and certified merchants are asked for, and what the amount buys is shown', async () => {
   const calls = show('/trade/USDT?money=500&pay=Wise&certified=1', { [ADS]: offers(offer()) })
   expect(await rows()).toEqual(['nordlicht'])
-  expect(asked(calls)).toContainEqual({
+  expect(adRequests(calls)).toContainEqual({
     unit: 'USDT',
     advertiseType: '1',
     currency: 'EUR',

@@ -7,7 +7,7 @@ import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { address, ok, sent } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
-import { method, offer, PREVIEW, preview, security, SETTING } from './tests/c2c-answers.ts'
+import { method, PREVIEW, preview, security, SETTING } from './tests/c2c-answers.ts'
 import { endTrade, METHODS, refused, showTrade } from './tests/show-trade.tsx'
 
 const BUY = '/otc/order/buy'
@@ -194,28 +194,4 @@ test('an ad that is gone says so; without an ad the market opens', async () => {
   cleanup()
   showTrade({}, '/tradeInfo')
   await waitFor(() => expect(address()).toBe('/trade/USDT'))
-})
-
-test('FEAT-25 a member who advertises is shown with record, verifications and all ads', async () => {
-  showTrade(
-    {
-      '/otc/advertise/member': ok({
-        buy: [],
-        sell: [offer()],
-        username: 'nordlicht',
-        avatar: null,
-        realVerified: 1,
-        emailVerified: 1,
-        phoneVerified: 0,
-        transactions: 2318,
-        createTime: '2026-03-02 10:15:00',
-      }),
-    },
-    '/tradeInfo?member=nordlicht',
-  )
-  expect(await screen.findByText('2,318 trades')).toBeTruthy()
-  expect(screen.getByText('No phone')).toBeTruthy()
-  const table = screen.getByRole('table', { name: 'Ads that sell' })
-  expect(within(table).getByRole('link', { name: 'Buy USDT' }).getAttribute('href')).toBe('/tradeInfo?id=501')
-  expect(screen.getByText('No ads here right now')).toBeTruthy()
 })

@@ -62,7 +62,7 @@ export const ownOrder = {
   createTime: '2026-11-21 09:30:00',
 }
 
-const coin = (id: number, unit: string): object => ({
+export const coin = (id: number, unit: string, more: object = {}): object => ({
   id,
   name: unit,
   nameCn: null,
@@ -71,6 +71,7 @@ const coin = (id: number, unit: string): object => ({
   sellMinAmount: '10',
   marketPrice: '1.0660',
   sort: id,
+  ...more,
 })
 
 export const preview = (more: object = {}): object =>
