@@ -7,6 +7,8 @@ import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { serve } from '#tests/support/screen.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
+import { told } from '../tests/told.ts'
 import { showTrading } from '../tests/show-trading.tsx'
 import { useOpenOrders } from '../products/product-hooks.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
@@ -36,6 +38,9 @@ function push(kind: 'trade' | 'completed', order: object): void {
   found?.[1].take({ messages: [{ key: null, body: JSON.stringify(order) }], gap: false })
 }
 
+const playFill = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('./sound.ts', () => ({ playFill }))
+
 const OPEN = '/exchange/order/personal/current'
 
 function Orders() {
@@ -49,6 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  told()
   logOut()
   vi.useRealTimers()
 })
@@ -97,4 +103,38 @@ test('an order filled at many levels is notified once, with the sum, also when t
   expect(said()).toEqual([])
   cleanup()
   expect(said()).toEqual([expect.stringMatching(/^Bought 0\.5\sBTC/)])
+})
+
+test('FEAT-12.q a fill is told with its average price, with a sound only where that is on, and the lists are read again', async () => {
+  logIn({ token: 'token', member: ada })
+  const calls = serve({ [OPEN]: orderPage() })
+  showTrading(
+    <>
+      <OrderEvents symbols={['BTC/USDT', 'ETH/USDT']} />
+      <Orders />
+    </>,
+    '/exchange/btc_usdt',
+  )
+  const pass = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(250))
+  await pass()
+  expect([...listeners.keys()].filter((name) => name.includes('600012'))).toHaveLength(6)
+  for (const symbol of ['BTC/USDT', 'ETH/USDT'])
+    expect([...listeners.keys()].filter((name) => name.includes(symbol))).toHaveLength(3)
+  const asked = calls.length
+  push('completed', spotOrder({ tradedAmount: '0.5', turnover: '6000.5', price: '13000' }))
+  await pass()
+  expect(told()).toEqual(['success | Bought 0.5 BTC | Average price 12,001 USDT'])
+  expect(playFill).not.toHaveBeenCalled()
+  expect(calls.length).toBe(asked + 1)
+  setTradingPreferences({ sound: true })
+  const sold = { direction: 'SELL', symbol: 'ETH/USDT', coinSymbol: 'ETH' }
+  push('trade', spotOrder({ ...sold, tradedAmount: '2', turnover: '7000', amount: '9' }))
+  push('trade', spotOrder({ ...sold, orderId: 'E2', tradedAmount: '1', turnover: '3', amount: '8' }))
+  await pass()
+  expect(told()).toEqual([
+    'success | Partly filled: sold 2 ETH so far | Average price 3,500 USDT',
+    'success | Partly filled: sold 1 ETH so far | Average price 3 USDT',
+  ])
+  expect(playFill).toHaveBeenCalledTimes(1)
+  tradingPreferences.set(null)
 })

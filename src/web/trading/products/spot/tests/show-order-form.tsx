@@ -20,7 +20,7 @@ export const NO_ORDER: OrderDraft = {
 export const orderForm = () => screen.getByRole('form', { name: 'New order' })
 export const typedField = (name: string) =>
   within(orderForm()).getByRole<HTMLInputElement>('textbox', { name })
-/** What stands in the fields, each with its name. */
+/** Returns names and texts of the fields. */
 export const formValues = () =>
   within(orderForm())
     .getAllByRole<HTMLInputElement>('textbox')
