@@ -9,9 +9,14 @@ import type { ProductMarkets } from '../products/product.ts'
 import type { ProductId } from '../products/product-id.ts'
 import { spotMarkets } from '../products/spot/spot-markets.ts'
 import { MarketsContext } from '../products/use-product.tsx'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
+import { told } from '../tests/told.ts'
 import { alertStore, setAlert } from './alerts.ts'
 import { PriceAlerts } from './price-alerts.tsx'
 import { type TickerSource, TickerSources } from './ticker-sources.ts'
+
+const playFill = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../orders/sound.ts', () => ({ playFill }))
 
 const symbol = 'BTC/USDT'
 
@@ -112,4 +117,22 @@ test('prices that cannot be loaded leave their alerts pending, and all others wo
   const { spot } = await show(() => Promise.reject(new Error('gone')))
   spot.price('105')
   expect([titles().length, pending()]).toEqual([1, ['swap']])
+})
+
+test('FEAT-12.s a reached alert tells its price and the one of now, with a sound only where that is on', async () => {
+  setAlert({ product: 'spot', symbol, side: 'falls', price: decimal('95.5') })
+  const { spot } = await show()
+  spot.price('94.25')
+  expect(told()).toEqual(['info | BTC/USDT has fallen to 95.50 | Now 94.25'])
+  expect(playFill).not.toHaveBeenCalled()
+  setTradingPreferences({ sound: true })
+  alertAt('spot', '105')
+  alertAt('spot', '106')
+  spot.price('107')
+  expect(told()).toEqual([
+    'info | BTC/USDT has risen to 106.00 | Now 107.00',
+    'info | BTC/USDT has risen to 105.00 | Now 107.00',
+  ])
+  expect(playFill).toHaveBeenCalledTimes(1)
+  tradingPreferences.set(null)
 })
