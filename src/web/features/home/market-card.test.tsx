@@ -145,3 +145,56 @@ test('outdated numbers are marked until new ones come', async () => {
   await answerAll(server, bodies, 2)
   expect([card.dataset['old'], screen.queryByText(old)]).toEqual(['false', null])
 })
+
+test('the nearest prices of both sides stand around the last one, with amounts and what is offered up to each', async () => {
+  const server = fakeServer()
+  const levels = (from: number, step: number) =>
+    Array.from({ length: 9 }, (_none, at) => ({ price: `${from + step * at}`, amount: `${at + 1}.25` }))
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, {
+    ...bodies,
+    '/api/market/exchange-plate-full': {
+      bid: side('BTC/USDT', 'BUY', levels(110, -1)),
+      ask: side('BTC/USDT', 'SELL', levels(111, 1).slice(0, 3)),
+    },
+  })
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-side]')].map((row) => [
+    row.dataset['side'],
+    ...[...row.querySelectorAll('span')].map(({ textContent }) => textContent),
+    Math.round(Number.parseFloat(row.querySelector('i')?.style.width ?? '')),
+  ])
+  const none = ['ask', '—', '—', 0]
+  expect(rows).toEqual([
+    none,
+    none,
+    none,
+    none,
+    ['ask', '113.00', '3.250', 23],
+    ['ask', '112.00', '2.250', 12],
+    ['ask', '111.00', '1.250', 4],
+    ['bid', '110.00', '1.250', 4],
+    ['bid', '109.00', '2.250', 12],
+    ['bid', '108.00', '3.250', 23],
+    ['bid', '107.00', '4.250', 37],
+    ['bid', '106.00', '5.250', 55],
+    ['bid', '105.00', '6.250', 76],
+    ['bid', '104.00', '7.250', 100],
+  ])
+  expect(document.querySelector('[data-side] ~ b')?.textContent).toBe('110.12')
+})
+
+test('the day of a market is its last forty-eight half hours, with highest, lowest and last price at their heights', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, bodies)
+  const picture = await screen.findByRole('img', { name: /lowest price 90\.00, highest price 120\.50$/ })
+  const labels = [...(picture.parentElement?.querySelectorAll('span') ?? [])]
+  expect(labels.map(({ textContent, style }) => [textContent, style.top])).toEqual([
+    ['120.50', '10%'],
+    ['90.00', '90%'],
+    ['110.12', expect.stringMatching(/^37\.2/)],
+  ])
+  const query = server.seen.find((url) => url.includes('/market/history'))?.split('?')[1]
+  const { to, ...others } = Object.fromEntries(new URLSearchParams(query))
+  expect(others).toEqual({ symbol: 'BTC/USDT', from: `${Number(to) - 86_400_000}`, resolution: '30' })
+})
