@@ -202,7 +202,7 @@ test('FEAT-13.be a price that moved is shown beside the one before; only the new
 })
 
 test('FEAT-13.de a cancelled question sends nothing; the next one is about the amount and pair that stand there then', async () => {
-  const { converted } = showConvert('/convert?from=BTC&to=USDT&amount=0.3')
+  const { converted, prices } = showConvert('/convert?from=BTC&to=USDT&amount=0.3')
   await waitFor(() => expect(facts()[1]).toBe('Price 1 BTC = 62,000.5 USDT 1 USDT ≈ 0.000016128 BTC'))
   press('Preview conversion')
   expect(shownTexts(within(await dialog()).getByRole('heading'))).toEqual(['Convert 0.30 BTC?'])
@@ -212,12 +212,13 @@ test('FEAT-13.de a cancelled question sends nothing; the next one is about the a
   fireEvent.click(screen.getByRole('combobox', { name: /^To/ }))
   fireEvent.click(screen.getByRole('option', { name: /^ETH/ }))
   await waitFor(() => expect(facts()[0]).toBe('You receive 4.985 ETH'))
+  prices['BTC ETH'] = '26'
   press('Preview conversion')
   expect(shownTexts(within(await dialog()).getByRole('heading'))).toEqual(['Convert 0.20 BTC?'])
   expect(converted()).toEqual([])
   press('Convert')
   expect(await screen.findByText('0.20 BTC converted')).toBeTruthy()
-  expect(converted()).toEqual([{ fromUnit: 'BTC', toUnit: 'ETH', needAmount: '0.2', price: '25' }])
+  expect(converted()).toEqual([{ fromUnit: 'BTC', toUnit: 'ETH', needAmount: '0.2', price: '26' }])
 })
 
 test('FEAT-13.e a refusal for another reason than the price stands at its field, and the amount stays', async () => {

@@ -11,25 +11,9 @@ import { instant } from '#src/core/time/instant.ts'
 import { SiteContext } from '#src/web/site/site.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { RedeemedList } from './redeemed-list.tsx'
+import { card } from './tests/cards.ts'
 import { MyCardsScreen } from './my-cards-screen.tsx'
 
-const card = {
-  id: 30_003,
-  memberId: 600_012,
-  cardName: 'Free card',
-  cardNo: 'ADA22K7Q',
-  cardDesc: null,
-  coinId: 'BTC',
-  amount: '0.000125',
-  totalAmount: '0.00375',
-  count: 30,
-  exchangeCount: 29,
-  isFree: 1,
-  isLock: 1,
-  lockDays: 180,
-  isEnabled: 1,
-  createTime: november(12, 7, 5).gmt8,
-}
 const usedUp = {
   ...card,
   id: 30_002,
@@ -175,4 +159,34 @@ test('FEAT-23.e without an invite code both links lead to the page of the card a
       ['Copy link with invitation', 'https://here.example/collection#ADA22K7Q'],
     ],
   ])
+})
+
+test('LIMIT-02.f a frozen card counts down to its release, and is read again when it has come', async () => {
+  const releaseTime = november(29, 7, 5)
+  const frozen = {
+    id: 31_002,
+    cardName: 'Free card',
+    coinId: 'BTC',
+    amount: '0.000125',
+    redeemTime: november(12, 7, 5).gmt8,
+    releaseTime: releaseTime.gmt8,
+    isReleased: 0,
+  }
+  const answers = [ok([frozen])]
+  const calls = serve({
+    '/uc/promotion/promotioncard/redeemed': () => answers.shift() ?? ok([{ ...frozen, isReleased: 1 }]),
+  })
+  let now = instant(november(27, 6, 3, 2).ms)
+  showScreen(
+    <Clock value={() => now}>
+      <RedeemedList />
+    </Clock>,
+    '/myCards',
+  )
+  expect((await screen.findByRole('timer')).textContent).toBe('2 days 01:01:58')
+  now = instant(releaseTime.ms)
+  fireEvent(document, new Event('visibilitychange'))
+  await vi.waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+  expect(shownTexts(screen.getByRole('listitem'))).toContain('Released')
+  expect(calls).toHaveLength(2)
 })

@@ -56,3 +56,19 @@ export function transferPath(account: Account | 'all', unit?: string): string | 
   const path = account === 'all' ? OVERVIEW_PATH : PATHS[account]
   return `${path}?transfer=${way}${unit === undefined ? '' : `&coin=${encodeURIComponent(unit)}`}`
 }
+
+/** Names of the ways into the accounts; coins come into the spot account by a deposit, into finance by a product. */
+const INTO: Readonly<Record<Account, string | null>> = {
+  spot: null,
+  swap: 'spot-swap',
+  coinSwap: 'spot-coin-swap',
+  second: 'spot-second',
+  finance: null,
+}
+
+/** Opens the transfer into an account over its screen; null where there is none, and for all accounts together. */
+export function transferIntoPath(account: Account | 'all'): string | null {
+  if (account === 'all') return null
+  const way = INTO[account]
+  return way === null ? null : `${PATHS[account]}?transfer=${way}`
+}

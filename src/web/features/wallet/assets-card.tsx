@@ -11,7 +11,7 @@ import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { useSpotMarkets } from '#src/web/trading/products/spot/spot-market.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { type Account, PARTS, transferPath } from './accounts.ts'
+import { type Account, PARTS, transferIntoPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
 import { CoinActions } from './coin-actions.tsx'
 import { walletPreferences } from './preferences.ts'
@@ -50,7 +50,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
     [account, markets],
   )
   const hidden = assets.length - rows.length
-  const transfer = account === 'spot' || account === 'all' ? null : transferPath('spot')
+  const transfer = transferIntoPath(account)
   return (
     <Card labelledBy="wallet-assets" className={styles.assets}>
       <DataTable
