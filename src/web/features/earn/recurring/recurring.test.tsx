@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { ada } from '#src/web/session/tests/ada.ts'
-import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { atNoonInPhoenix, NOON } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTable } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
 import { EarnScreen } from '../earn-screen.tsx'
 import { COINS, common, CREATE, page, recurringProduct } from '../tests/earn-answers.ts'
+// Loaded when it is shown; a test that waits for it would wait for a slow machine.
+import './plan-form.tsx'
 
 // Charts are drawn slowly; each has its points in a table too.
 vi.mock('#src/web/ui/charts/area-plot.tsx', () => ({ AreaPlot: () => null }))
 
 const DAY = 86_400_000
-/** 2026-11-24 12:00 in GMT+8. */
-const NOON = Date.UTC(2026, 10, 24, 4)
 
 const eth = recurringProduct({
   id: 2,
@@ -49,7 +48,7 @@ const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Am
 const type = async (value: string): Promise<void> => {
   fireEvent.change(await amount(), { target: { value } })
 }
-/** What was asked of the candles of a pair, days of it. */
+/** Pair and days of the candles that were asked for. */
 const asked = (calls: ReturnType<typeof serve>) =>
   calls.flatMap(({ url }) => {
     const query = new URLSearchParams(url.split('/market/history?')[1])
@@ -57,19 +56,7 @@ const asked = (calls: ReturnType<typeof serve>) =>
     return url.includes('/market/history') ? [[query.get('symbol'), days]] : []
   })
 
-beforeEach(() => {
-  // 15 hours behind the clock of plans (GMT+8), in summer and winter.
-  vi.stubEnv('TZ', 'America/Phoenix')
-  vi.setSystemTime(NOON)
-  logIn({ token: 'token', member: ada })
-})
-afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) dismissToast(id)
-  logOut()
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
+atNoonInPhoenix()
 
 test('FEAT-20.c coins of plans stand in their order with price and returns of the past, and a pressed one has its form', async () => {
   show()

@@ -33,6 +33,7 @@ const WALLETS = ok([walletRow('5000'), walletRow('70', 'SOL'), walletRow('60.5',
 /** Asks with an amount; the question. */
 async function ask(value: string) {
   await type(value)
+  await screen.findByText('138****0003')
   fireEvent.change(screen.getByRole('textbox', { name: 'Verification code' }), {
     target: { value: '493017' },
   })
@@ -146,6 +147,7 @@ test('FEAT-21.c after a participation the next form begins empty, with what is l
 test('FEAT-21.g a member who chooses the e-mail address gets the code there, and joins with it', async () => {
   const calls = showActivity({ [JOIN]: ok(null) })
   await type('100')
+  await screen.findByText('ad****@example.org')
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ad****@example.org' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await vi.waitFor(() => expect(requests(calls, '/uc/email/activity/code')).toHaveLength(1))

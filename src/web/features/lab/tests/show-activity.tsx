@@ -1,6 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { walletRow } from '#tests/support/wallet-row.ts'
+// Loaded when it is shown; a test that waits for it would wait for a slow machine.
+import '../detail/join-form.tsx'
 import { ActivityScreen } from '../detail/activity-screen.tsx'
 import { DETAIL, OWN, reachable, wireActivity } from './lab-answers.ts'
 
