@@ -13,7 +13,7 @@ export const STATUS = '/earn/autoInvest/plan/updateStatus'
 export const UPDATE = '/earn/autoInvest/plan/updatePlan'
 export const FINISH = '/earn/autoInvest/plan/delPlan'
 export const PURCHASES = '/earn/autoInvest/order/list'
-const PRODUCT = '/earn/autoInvest/activity/Detail'
+export const PRODUCT = '/earn/autoInvest/activity/Detail'
 
 /** Returns what was sent to a path, in order. */
 export const requests = (calls: ReturnType<typeof serve>, path: string) =>

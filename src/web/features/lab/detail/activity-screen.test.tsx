@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { logIn, logOut } from '#src/web/session/session.ts'
-import { ada } from '#src/web/session/tests/ada.ts'
+import { expect, test, vi } from 'vitest'
+import { logOut } from '#src/web/session/session.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok } from '#tests/support/screen.tsx'
 import { securitySetting } from '#tests/support/security-setting.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
@@ -12,8 +12,6 @@ import { showActivity } from '../tests/show-activity.tsx'
 
 const BY_PHONE = '/uc/mobile/activity/code'
 const BY_EMAIL = '/uc/email/activity/code'
-/** 2026-11-24 12:00 in GMT+8. */
-const NOON = Date.UTC(2026, 10, 24, 4)
 
 const activity = (more: object = {}): object => ok(wireActivity(more))
 const order = wireOrder()
@@ -33,15 +31,7 @@ async function accept(): Promise<void> {
   fireEvent.click(question.getByRole('button', { name: /^Join with/, hidden: true }))
 }
 
-beforeEach(() => {
-  vi.setSystemTime(NOON)
-  logIn({ token: 'token', member: ada })
-})
-afterEach(() => {
-  cleanup()
-  logOut()
-  vi.useRealTimers()
-})
+atNoonInPhoenix()
 
 test('FEAT-21.c STATE-10.f the amount is joined with after a question, with the masked phone number that got the code', async () => {
   const calls = showActivity({ [JOIN]: ok(null) })

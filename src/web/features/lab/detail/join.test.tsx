@@ -23,7 +23,7 @@ import { showActivity } from '../tests/show-activity.tsx'
 type Call = Parameters<typeof sent>[0]
 
 const words = (element: Element | null): string => (element === null ? '' : shownTexts(element).join(' | '))
-const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+const amount = () => screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: 'input' })
 const type = async (value: string): Promise<void> => {
   fireEvent.change(await amount(), { target: { value } })
 }
@@ -34,7 +34,7 @@ const WALLETS = ok([walletRow('5000'), walletRow('70', 'SOL'), walletRow('60.5',
 async function ask(value: string) {
   await type(value)
   await screen.findByText('138****0003')
-  fireEvent.change(screen.getByRole('textbox', { name: 'Verification code' }), {
+  fireEvent.change(screen.getByLabelText('Verification code'), {
     target: { value: '493017' },
   })
   fireEvent.click(screen.getByRole('button', { name: /^Join with/ }))

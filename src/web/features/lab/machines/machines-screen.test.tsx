@@ -48,7 +48,7 @@ const closed = deployed({
   totalProfit: '96',
   createTime: '2026-10-01 12:00:00',
 })
-/** Nobody says how many machines they are, and friends add nothing. */
+/** So many machines as the server does not say; friends add nothing. */
 const waiting = deployed({
   id: 83,
   activityId: 16,
