@@ -4,7 +4,7 @@ import { ok, type serve } from '#tests/support/screen.tsx'
 export const NOW = 1_795_224_600_000
 export const BEGIN = NOW - 130_000
 
-const pair = (change: object = {}): object => ({
+export const pair = (change: object = {}): object => ({
   symbol: 'BTC/USDT',
   coinSymbol: 'BTC',
   baseSymbol: 'USDT',
