@@ -15,3 +15,6 @@ export function shownTexts(element: Element, without = ':not(*)'): readonly stri
 /** The same in one line: what has many short texts is compared by it. */
 export const shownLine = (element: Element, without?: string): string =>
   shownTexts(element, without).join(' | ')
+
+/** The pieces of a text that has ` | ` or the end of a line between them: a short way to write long lists. */
+export const piecesOf = (text: string): readonly string[] => text.split(/ \| |\n */)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
@@ -161,4 +161,48 @@ test('FEAT-19.e an empty list explains ads and links to creating one', async () 
   await screen.findByText('No ads yet')
   for (const link of screen.getAllByRole('link', { name: 'Post an ad' }))
     expect(link.getAttribute('href')).toBe('/createAd')
+})
+
+test('STATE-13.b each ad is put on the shelf or taken off it by itself, which a message says by its number', async () => {
+  let [first, second] = [ad, onShelf]
+  const calls = show([], {
+    [LIST]: () => page([first, second]),
+    '/otc/advertise/on/shelves': () => {
+      first = { ...first, status: 0 }
+      return ok(null)
+    },
+    '/otc/advertise/off/shelves': () => {
+      second = { ...second, status: 1 }
+      return ok(null)
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Put on the shelf No. 501' }))
+  await screen.findByText('Ad 501 is on the shelf')
+  fireEvent.click(screen.getByRole('button', { name: 'Edit No. 502' }))
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Take off the shelf' }))
+  await screen.findByText('Ad 502 is off the shelf')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const shelf = async (name: string) =>
+    (await rowOf(name)).getByText(/shelf$/, { ignore: 'button' }).textContent
+  expect([await shelf('No. 501'), await shelf('No. 502')]).toEqual(['On shelf', 'Off shelf'])
+  const acts = calls.filter(({ url }) => url.endsWith('/shelves'))
+  expect(acts.map((call) => [call.url.split('/').at(-2), sent(call)])).toEqual([
+    ['on', { id: '501' }],
+    ['off', { id: '502' }],
+  ])
+})
+
+test('FEAT-19.d the question before a deletion names the ad that was pressed last; a refusal says why and leaves it', async () => {
+  const calls = show([ad, { ...ad, id: 503 }], {
+    '/otc/advertise/delete': { code: 500, message: 'It is in use.', data: null },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete No. 501' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete No. 503' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete ad 503?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete ad' }))
+  await screen.findByText('Nothing has changed')
+  expect(screen.getByText('It is in use.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(calls.filter(({ url }) => url.endsWith('/advertise/delete')).map(sent)).toEqual([{ id: '503' }])
 })

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#tests/support/screen.tsx'
-import { shownTexts } from '#tests/support/shown-text.ts'
+import { piecesOf, shownTexts } from '#tests/support/shown-text.ts'
 import { fakeChat } from '../tests/fake-chat.ts'
 import { bitcoin, DETAIL, NOW, order } from '../tests/order-answers.ts'
 import { beginOrders, endOrders, showOrders } from '../tests/show-orders.tsx'
@@ -157,9 +157,7 @@ test.each([
   if (texts.includes(tick)) await screen.findByRole('checkbox')
   const page = head.closest('[data-narrow]') ?? document.body
   const expected = `C2C orders | 2611 | ${title} BTC | ${texts} | ${facts[type] ?? ''}`
-  expect(shownTexts(page, '[role="timer"], [aria-labelledby="order-chat"]')).toEqual(
-    expected.split(/ \| |\n +/),
-  )
+  expect(shownTexts(page, '[role="timer"], [aria-labelledby="order-chat"]')).toEqual(piecesOf(expected))
   const addresses = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(Object.fromEntries(addresses)).toEqual({ 'C2C orders': '/orderMy', ...links })
 })
@@ -171,5 +169,5 @@ test('ENT-04.b an order without fee, phone and currency says nothing of them', a
   const list = (await screen.findByText('Opened')).closest('dl') ?? document.body
   const expected = `Price | 61,550.25 | You pay | 1,250.50 | You get | 0.02031673 BTC
     With | kontor | Opened | Nov 21, 2026, 01:30:00`
-  expect(shownTexts(list)).toEqual(expected.split(/ \| |\n +/))
+  expect(shownTexts(list)).toEqual(piecesOf(expected))
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { address, ok, sent } from '#tests/support/screen.tsx'
-import { shownTexts } from '#tests/support/shown-text.ts'
+import { piecesOf, shownTexts } from '#tests/support/shown-text.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
 import { type Answers, method, PREVIEW, preview } from '../tests/c2c-answers.ts'
 import { endTrade, METHODS, refused, showTrade } from '../tests/show-trade.tsx'
@@ -80,7 +80,7 @@ test.each([
     await screen.findAllByText(/^At most/)
     const page = screen.getByRole('heading', { level: 1 }).closest('[data-form]') ?? document.body
     const last = 'Where to pay stands in the order. Payment details in the chat are a trick.'
-    expect(shownTexts(page)).toEqual(['C2C market', 'Ad', ...texts.split(/ \| |\n +/), last])
+    expect(shownTexts(page)).toEqual(['C2C market', 'Ad', ...piecesOf(texts), last])
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['C2C market', '/trade/BTC'],
