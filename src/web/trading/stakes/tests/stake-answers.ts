@@ -20,7 +20,7 @@ export function stillTickers(price: string | null, health: Health = 'live'): Liv
     high: none,
     low: none,
     change: none,
-    chg: none,
+    chg: decimal('0.0123'),
     volume: none,
     turnover: none,
     baseUsdRate: null,
