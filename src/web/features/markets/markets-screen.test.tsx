@@ -125,7 +125,9 @@ test('FEAT-12.bl the address says which quote coin or favourites are listed, eac
   fireEvent.click(within(group).getByRole('radio', { name: 'Favorites' }))
   expect(address()).toBe('/markets/favourites')
   await waitFor(async () => expect(await pairs()).toEqual(['/exchange/sol_btc']))
-  cleanup()
+})
+
+test('FEAT-12.b an address of a coin without markets has none, and keeps its name among the others', async () => {
   show('/markets/EUR')
   await screen.findByText('No market found')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'EUR' }).checked).toBe(true)

@@ -4,32 +4,12 @@
  *   vi.mock('../feeds/spot-tickers.ts', async () => (await import('../tests/live-spot.ts')).feeds)
  *   vi.mock('../feeds/spot-book.ts', async () => (await import('../tests/live-spot.ts')).feeds)
  */
-import { act } from '@testing-library/react'
 import { decimal } from '#src/core/money/decimal.ts'
-import type { Health, Live, LiveView } from '#src/web/streams/live.ts'
+import type { Health } from '#src/web/streams/live.ts'
 import type { LiveBook } from '../../../live/book.ts'
 import type { Level } from '../../../live/levels.ts'
 import type { Ticker, Tickers } from '../../../live/ticker.ts'
-
-type HandLive<State> = Live<State> & { readonly put: (state: State | null, health?: Health) => void }
-
-function handLive<State>(): HandLive<State> {
-  const listeners = new Set<() => void>()
-  let view: LiveView<State> = { state: null, health: 'loading', at: null }
-  return {
-    get: () => view,
-    malformed: () => 0,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    put: (state, health = 'live') =>
-      act(() => {
-        view = { state, health, at: 0 }
-        for (const listener of listeners) listener()
-      }),
-  }
-}
+import { handLive } from '../../../tests/hand-live.ts'
 
 const tickers = handLive<Tickers>()
 const book = handLive<LiveBook>()
