@@ -24,6 +24,8 @@ type Feeds = {
   readonly bid?: Levels
   readonly ask?: Levels
   readonly last?: string
+  /** Further figures of the ticker. */
+  readonly figures?: Partial<Ticker>
   readonly health?: Health
 }
 
@@ -35,7 +37,7 @@ export const stillSwap = (feeds: Feeds): Product => stillProduct(swap, feeds)
 /** A product with a book and a last price that do not move. */
 export function stillProduct(
   product: Product,
-  { bid = [], ask = [], last = '51000', health = 'live' }: Feeds,
+  { bid = [], ask = [], last = '51000', figures = {}, health = 'live' }: Feeds,
 ): Product {
   const seq = { bid: null, ask: null }
   const book = still<LiveBook>({ bid: levelsOf(bid), ask: levelsOf(ask), seq }, health)
@@ -50,6 +52,7 @@ export function stillProduct(
     volume: none,
     turnover: none,
     baseUsdRate: null,
+    ...figures,
   }
   const tickers = still<Tickers>(new Map([[ticker.symbol, ticker]]), health)
   return { ...product, book: () => book, markets: { ...product.markets, tickers: () => tickers } }
