@@ -72,7 +72,7 @@ test('FEAT-14.ab each key of the form writes its side or kind into the order of 
     'open long trigger',
     'open long limit',
   ])
-  expect(controls.goToForm.mock.calls).toEqual(Array(7).fill(['trigger', 'price', 'size']))
+  expect(controls.goToForm.mock.calls).toEqual(Array.from({ length: 7 }, () => ['trigger', 'price', 'size']))
   expect(contractDraft(other).get()).toMatchObject({ action: 'open', direction: 'long', kind: 'limit' })
   expect(controls.onAskAll).not.toHaveBeenCalled()
 })
