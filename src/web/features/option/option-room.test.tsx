@@ -156,28 +156,42 @@ test('a member without the coin is led to a deposit and a transfer of it', async
   expect(links).toEqual(['/recharge?coin=USDT', '/option?transfer=&coin=USDT'])
 })
 
-test('FEAT-16.d rounds are read again at the turn of the one that is bet on, and the stakes of others each ten seconds', async () => {
+/** Names of the calls from one of them on, with the last two parts of their paths. */
+const since = (calls: readonly { readonly url: string }[], from: number): readonly string[] =>
+  calls
+    .slice(from)
+    .map(({ url }) => url.replace(/^.*\/(?=\w+\/\w+$)/, ''))
+    .toSorted()
+
+test.each(['starting', 'opening'])(
+  'FEAT-16.d rounds are read again at the turn of the one that is %s',
+  async (name) => {
+    const other = name === 'starting' ? 'opening' : 'starting'
+    vi.setSystemTime(BEGIN + 285_000)
+    const calls = await showOption({ [`/option/option/${other}`]: ok([]) })
+    await wait(BEGIN + 300_000 - 300 - Date.now())
+    const from = calls.length
+    await wait(1000)
+    const again = [...new Set(since(calls, from))]
+    expect(again.filter((each) => each.startsWith('option/'))).toEqual([
+      'option/history',
+      'option/opening',
+      'option/starting',
+    ])
+    expect(again).toContain('asset/wallet')
+    expect(again).toContain('order/history')
+  },
+)
+
+test('FEAT-16.d stakes of others are read each ten seconds, and own bets when the exchange tells of one', async () => {
   const calls = await showOption()
-  const since = (from: number) => calls.slice(from).map(({ url }) => url.replace(/^.*\/(?=\w+\/\w+$)/, ''))
   let from = calls.length
   await wait(10_000)
-  expect(since(from)).toEqual(['option/starting'])
-  await wait(BEGIN + 300_000 - 300 - Date.now())
+  expect(since(calls, from)).toEqual(['option/starting'])
   from = calls.length
-  await wait(1000)
-  expect(since(from).toSorted()).toEqual([
-    'asset/wallet',
-    'option/history',
-    'option/opening',
-    'option/starting',
-    'order/current',
-    'order/current',
-    'order/history',
-  ])
   act(() => heard.get(`/topic/option/order/${ada.id}`)?.())
-  from = calls.length
   await wait(100)
-  expect(since(from).toSorted()).toEqual([
+  expect(since(calls, from)).toEqual([
     'asset/wallet',
     'option/starting',
     'order/current',
