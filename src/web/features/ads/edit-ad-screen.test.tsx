@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { logIn } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { address, ok } from '#tests/support/screen.tsx'
 import { piecesOf, shownTexts } from '#tests/support/shown-text.ts'
 import { DETAIL, sale } from './tests/ad-answers.ts'
-import { asked, endAds, field, goTo, showAdForm, values } from './tests/show-ads.tsx'
+import { asked, endAds, field, showAdForm, values } from './tests/show-ads.tsx'
 
 const UPDATE = '/otc/advertise/update'
 const OF_SALE = piecesOf(`advertiseType_1 | country: Germany | coinId: BTC | number: 0.5 | premiseRate: 1.5

@@ -1,3 +1,4 @@
+import { paymentMethod } from '#tests/support/payment-method.ts'
 import { ok, sent, type serve } from '#tests/support/screen.tsx'
 import { securitySetting } from '#tests/support/security-setting.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
@@ -36,22 +37,7 @@ const PRICES: Readonly<Record<string, readonly [string, string]>> = {
   USD: ['70000.00', '2500.00'],
 }
 
-const method = (id: number, typeName: string): object => ({
-  id,
-  memberId: 600_012,
-  type: id,
-  typeName,
-  field_1: 'Ada Example',
-  field_2: null,
-  field_3: null,
-  field_4: null,
-  field_5: null,
-  field_6: null,
-  field_7: null,
-  fieldType: { field_1: 'input' },
-  fieldName: { field_1: 'Name' },
-  color: null,
-})
+const method = (id: number, typeName: string): object => paymentMethod({ id, type: id, typeName })
 
 /** An own ad as its form reads it: a sale of bitcoin in euros, a percent and a half above the market. */
 export const sale = (more: object = {}): object => ({

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { logOut } from '#src/web/session/session.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
@@ -26,14 +26,6 @@ export function endAds(): void {
   for (const { id } of toastStore.get()) dismissToast(id)
   logOut()
 }
-
-/** Goes to another address as a link of the app does. */
-export const goTo = (path: string): Promise<void> =>
-  act(async () => {
-    window.history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-    await Promise.resolve()
-  })
 
 /** Bodies of the calls of a path; what is sent several times, once with all its values. */
 export const asked = (calls: ReturnType<typeof serve>, path: string) =>

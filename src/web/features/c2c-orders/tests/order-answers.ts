@@ -1,3 +1,4 @@
+import { paymentMethod } from '#tests/support/payment-method.ts'
 import { ok, type serve } from '#tests/support/screen.tsx'
 import { securitySetting } from '#tests/support/security-setting.ts'
 
@@ -12,23 +13,13 @@ const SETTING = '/uc/approve/security/setting'
 export const NOW = Date.parse('2026-11-21T01:32:00Z')
 
 /** A payment method of the seller. */
-export const account = (more: object = {}): object => ({
-  id: 7,
-  memberId: 600_099,
-  type: 1,
-  typeName: 'SEPA',
-  field_1: 'Jonas Petersen',
-  field_2: 'DE00 5001 0000 0000 4417 20',
-  field_3: null,
-  field_4: null,
-  field_5: null,
-  field_6: null,
-  field_7: null,
-  fieldType: { field_1: 'input', field_2: 'input' },
-  fieldName: { field_1: 'Name', field_2: 'IBAN' },
-  color: null,
-  ...more,
-})
+export const account = (more: object = {}): object =>
+  paymentMethod({
+    memberId: 600_099,
+    field_1: 'Jonas Petersen',
+    field_2: 'DE00 5001 0000 0000 4417 20',
+    ...more,
+  })
 
 export const order = (more: object = {}): object => ({
   orderSn: '2611',

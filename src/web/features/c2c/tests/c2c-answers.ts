@@ -1,3 +1,4 @@
+import { paymentMethod } from '#tests/support/payment-method.ts'
 import { ok, type serve } from '#tests/support/screen.tsx'
 import { securitySettingOf } from '#tests/support/security-setting.ts'
 
@@ -99,22 +100,7 @@ export const preview = (more: object = {}): object =>
 
 export const security = (flag: 0 | 1, more: object = {}): object => ok(securitySettingOf(flag, more))
 
-export const method = (typeName: string): object => ({
-  id: 7,
-  memberId: 600_012,
-  type: 1,
-  typeName,
-  field_1: 'Ada Example',
-  field_2: null,
-  field_3: null,
-  field_4: null,
-  field_5: null,
-  field_6: null,
-  field_7: null,
-  fieldType: { field_1: 'input' },
-  fieldName: { field_1: 'Name' },
-  color: null,
-})
+export const method = (typeName: string): object => paymentMethod({ typeName })
 
 export const common: Answers = {
   '/otc/coin/all': ok([coin(1, 'USDT'), coin(2, 'BTC')]),
