@@ -88,6 +88,15 @@ export const purchase = sale({
 export const merchant = (more: object = {}): object =>
   ok({ certifiedBusinessStatus: 2, memberLevel: 2, email: null, detail: null, reason: null, ...more })
 
+/** An amount that stays frozen while one is a merchant. */
+export const deposit = (id: number, amount: string, unit: string): object => ({
+  ...walletRow('0', unit),
+  id,
+  amount,
+  status: 0,
+  createTime: null,
+})
+
 export const common: Answers = {
   [STATUS]: merchant(),
   '/uc/approve/security/setting': ok(securitySetting()),
