@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearDrafts } from '#src/web/session/drafts.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
@@ -194,4 +195,39 @@ test('an ad that is gone says so; without an ad the market opens', async () => {
   cleanup()
   showTrade({}, '/tradeInfo')
   await waitFor(() => expect(address()).toBe('/trade/USDT'))
+})
+
+test('VAL-33.b a seller without any payment method reads so; a buyer needs none', async () => {
+  showTrade({ [PREVIEW]: preview({ advertiseType: 0, payMode: 'Wise' }) })
+  expect(await screen.findByText('nordlicht pays by Wise.')).toBeTruthy()
+  expect(screen.getByText('You have not saved any way to be reached by money yet.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add Wise' })).toBeTruthy()
+  cleanup()
+  const calls = showTrade()
+  expect((await field('You pay')).value).toBe('')
+  expect(calls.filter(({ url }) => url.endsWith(METHODS))).toEqual([])
+})
+
+test('FEAT-18.c the amount of the market stands in the form of an ad; one that is none does not', async () => {
+  showTrade({}, '/tradeInfo?id=501&money=250.5')
+  expect((await field('You pay')).value).toBe('250.5')
+  await waitFor(async () => expect((await field('You get')).value).toBe('200.4'))
+  cleanup()
+  clearDrafts()
+  showTrade({}, '/tradeInfo?id=501&money=much')
+  expect((await field('You pay')).value).toBe('')
+})
+
+test('FEAT-18.c "max" of a buyer fills in the greatest order, or what all the coins of the ad cost', async () => {
+  const max = async (description: string): Promise<string> => {
+    const [button] = await screen.findAllByRole('button', { name: 'Max', description })
+    if (button !== undefined) fireEvent.click(button)
+    return (await field(description)).value
+  }
+  showTrade()
+  expect([await max('You pay'), await max('You get')]).toEqual(['5000', '4000'])
+  cleanup()
+  clearDrafts()
+  showTrade({ [PREVIEW]: preview({ maxTradableAmount: '300' }) })
+  expect([await max('You pay'), await max('You get')]).toEqual(['375', '300'])
 })

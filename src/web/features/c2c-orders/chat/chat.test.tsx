@@ -5,7 +5,7 @@ import { instant } from '#src/core/time/instant.ts'
 import { clearDrafts } from '#src/web/session/drafts.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { C2cOrdersScreen } from '../c2c-orders-screen.tsx'
 import { fakeChat } from '../tests/fake-chat.ts'
 import {
@@ -186,4 +186,23 @@ test('messages after the last visit are marked as new', async () => {
   expect(shown.indexOf('New')).toBeGreaterThan(shown.indexOf('First.'))
   expect(shown.indexOf('New')).toBeLessThan(shown.indexOf('Second.'))
   expect(seenMessages.get()['2611']).toBe(NOW - 60_000)
+})
+
+test('FEAT-18.i a text that was typed for the chat of an order waits there, and not in that of another one', async () => {
+  show({
+    [LIST]: page(row(), row({ orderSn: '2612', name: 'kontor' })),
+    [DETAIL]: (call) => {
+      const { orderSn } = sent(call)
+      return ok(order({ orderSn, otherSide: orderSn === '2612' ? 'kontor' : 'nordlicht' }))
+    },
+  })
+  await write('Half a')
+  const open = async (orderSn: string): Promise<void> => {
+    fireEvent.click(screen.getByRole('link', { name: 'C2C orders' }))
+    fireEvent.click(await screen.findByRole('link', { name: `Open ${orderSn}` }))
+  }
+  await open('2612')
+  expect(await screen.findByRole('textbox', { name: 'Write to kontor' })).toHaveProperty('value', '')
+  await open('2611')
+  expect(await screen.findByRole('textbox', { name: 'Write to nordlicht' })).toHaveProperty('value', 'Half a')
 })
