@@ -8,32 +8,18 @@ import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { piecesOf, shownTexts } from '#tests/support/shown-text.ts'
 import { MerchantScreen } from './merchant-screen.tsx'
-import { type Answers, common, deposit, GERMANY, merchant, STATUS } from './tests/ad-answers.ts'
+import { type Answers, common, deposit, DEPOSITS, ME, me, merchant, STATUS } from './tests/ad-answers.ts'
 import { asked, endAds } from './tests/show-ads.tsx'
 
 const LEAVE = '/uc/approve/cancel/business'
 
 const gone = { ...deposit(2, '500', 'USDT'), status: 1 }
 
-const me = {
-  ...ada,
-  token: null,
-  location: null,
-  country: { ...GERMANY, name: 'Germany' },
-  loginCount: 12,
-  signInAbility: false,
-  signInActivity: false,
-}
-
 function show(more: Answers = {}, at = '/identbusiness') {
   const calls = serve({
     ...common,
-    '/uc/approve/business-auth-deposit/list': ok([
-      deposit(1, '1000', 'USDT'),
-      gone,
-      deposit(3, '0.05', 'BTC'),
-    ]),
-    '/uc/member/my-info': ok(me),
+    [DEPOSITS]: ok([deposit(1, '1000', 'USDT'), gone, deposit(3, '0.05', 'BTC')]),
+    [ME]: ok(me),
     ...more,
   })
   showScreen(

@@ -1,3 +1,4 @@
+import { ada } from '#src/web/session/tests/ada.ts'
 import { paymentMethod } from '#tests/support/payment-method.ts'
 import { ok, sent, type serve } from '#tests/support/screen.tsx'
 import { securitySetting } from '#tests/support/security-setting.ts'
@@ -88,6 +89,19 @@ export const purchase = sale({
 export const merchant = (more: object = {}): object =>
   ok({ certifiedBusinessStatus: 2, memberLevel: 2, email: null, detail: null, reason: null, ...more })
 
+export const ME = '/uc/member/my-info'
+/** A German member as the server tells of her. */
+export const me = {
+  ...ada,
+  token: null,
+  location: null,
+  country: { ...GERMANY, name: 'Germany' },
+  loginCount: 12,
+  signInAbility: false,
+  signInActivity: false,
+}
+
+export const DEPOSITS = '/uc/approve/business-auth-deposit/list'
 /** An amount that stays frozen while one is a merchant. */
 export const deposit = (id: number, amount: string, unit: string): object => ({
   ...walletRow('0', unit),
