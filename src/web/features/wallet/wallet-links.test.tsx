@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { missingServices } from '#src/web/client/missing-services.ts'
+import { listSwapWalletsOperation } from '#generated/operations/assets.ts'
+import { noticeMissingService } from '#src/web/client/missing-services.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
 import { november } from '#tests/support/local-time.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
@@ -15,7 +18,8 @@ import { filledWallets, otherAnswers } from './tests/wallets.ts'
 beforeEach(() => walletPreferences.set(null))
 afterEach(() => {
   cleanup()
-  missingServices.set(new Set())
+  logIn({ token: 'token', member: ada })
+  logOut()
 })
 
 /** Names and addresses of links. */
@@ -79,7 +83,7 @@ test.each([
   ['second', ['Transfer /secondAssets?transfer=second-spot']],
   ['finance', ['Earn /earn', 'My orders /earnOrder']],
   ['all', [...INTO_SPOT, 'Transfer /money?transfer=spot-swap', 'Convert /convert']],
-] as const)('FEAT-07.a the ways into and out of the account %s', async (account, links) => {
+] as const)('FEAT-07.a the ways into and out of the account %s', (account, links) => {
   serve({ '/uc/asset/wallet': filledWallets, ...otherAnswers })
   showScreen(account === 'all' ? <OverviewScreen /> : <AccountScreen account={account} />, '/money')
   const title = screen.getByRole('heading', { level: 1 })
@@ -87,7 +91,7 @@ test.each([
 })
 
 test('FEAT-07.bf accounts that this exchange does not have are neither listed nor counted', async () => {
-  missingServices.set(new Set(['swap']))
+  noticeMissingService(listSwapWalletsOperation, 404)
   serve({ '/uc/asset/wallet': filledWallets, ...otherAnswers })
   showScreen(<OverviewScreen />, '/money')
   await screen.findByRole('table', { name: 'Assets' })
