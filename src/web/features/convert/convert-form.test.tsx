@@ -43,10 +43,7 @@ const closed = coin(4, 'DOGE', '1', '9', '0.004', 0)
 const PRICES: Readonly<Record<string, string>> = {
   'USDT BTC': '0.000016',
   'BTC USDT': '62000.5',
-  'USDT ETH': '0.0004',
-  'ETH USDT': '2400.25',
   'BTC ETH': '25',
-  'ETH BTC': '0.04',
 }
 const row = (id: number, fromUnit: string, fromAmount: string, toUnit: string, toAmount: string) => ({
   id,

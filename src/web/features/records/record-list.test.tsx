@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { walletBody } from '#src/web/features/wallet/tests/wallets.ts'
+import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { onPhone, savedFile, shownCards, shownTable } from '#tests/support/shown-tables.ts'
+import { day } from '#src/core/time/day.ts'
+import { dayParameters } from '#src/web/list/filter/days.ts'
 import { List } from '#src/web/list/list.tsx'
 import { useList } from '#src/web/list/use-list.tsx'
 import { recordList } from './record-list.tsx'
@@ -126,3 +129,44 @@ test('ENT-08.b records on a phone name the coin beside each fee, and no fee of n
     ['Deposit', '+1,234.5', 'USDT', 'Nov 11, 2026, 18:30:41', 'Completed'],
   ])
 })
+
+test('FEAT-07.d VAL-25.c coin, type and days of the address are asked for; a change of one keeps the others', async () => {
+  const answer = ok({
+    content: [withdrawn, { ...withdrawn, id: 1, createTime: early.gmt8 }],
+    totalElements: 2,
+  })
+  const calls = serve({
+    '/uc/asset/transaction/all': answer,
+    '/uc/asset/wallet': walletBody([
+      ['USDT', 'Tether', '1', '1', '0', '0'],
+      ['BTC', 'Bitcoin', '1', '1', '0', '0'],
+    ]),
+  })
+  showScreen(<Records />, '/walletHistory?coin=BTC&type=1&from=2026-11-12&to=2026-11-12')
+  // A server that knows no days sends all of them.
+  expect((await shownRows()).map(([time]) => time)).toEqual(['Nov 12, 2026, 07:05:09'])
+  const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+  const options = (name: string) => [...select(name).options].map(({ text }) => text)
+  await waitFor(() => expect(options('Coin')).toEqual(['All', 'BTC', 'USDT']))
+  expect(options('Type').slice(0, 3)).toEqual(['All', 'Activity reward', 'Bought with fiat'])
+  fireEvent.change(select('Coin'), { target: { value: 'USDT' } })
+  fireEvent.change(select('Type'), { target: { value: '0' } })
+  await waitFor(() => expect(address()).toBe('/walletHistory?coin=USDT&type=0&from=2026-11-12&to=2026-11-12'))
+  const days = { from: day('2026-11-12'), to: day('2026-11-12') }
+  const rest = { pageNo: '1', pageSize: '100', ...dayParameters(days) }
+  await waitFor(() =>
+    expect(calls.filter(({ url }) => url.endsWith('/transaction/all')).map(sent)).toEqual([
+      { ...rest, symbol: 'BTC', type: '1' },
+      { ...rest, symbol: 'USDT', type: '1' },
+      { ...rest, symbol: 'USDT', type: '0' },
+    ]),
+  )
+})
+
+/** Cells of the rows that are shown. */
+async function shownRows(): Promise<readonly (readonly string[])[]> {
+  await screen.findByRole('table', { name: 'Wallet history' })
+  await screen.findByText('Withdrawal', { selector: 'span' })
+  const [, ...rows] = screen.getAllByRole('row')
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent))
+}

@@ -1,27 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { walletBody } from '#src/web/features/wallet/tests/wallets.ts'
-import { contractRow } from '#src/web/trading/perpetual/tests/show-perpetual.tsx'
+import { listCoinSwapWalletsOperation } from '#generated/operations/assets.ts'
+import { noticeMissingService } from '#src/web/client/missing-services.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { ada } from '#src/web/session/tests/ada.ts'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { others, secondWallets, spotWallets } from './tests/holdings.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
-afterEach(cleanup)
-
-const spotWallets = walletBody([
-  ['BTC', 'Bitcoin', '67482.1', '0.75', '0.12', '0'],
-  ['ETH', 'Ether', '3100', '5.25', '0', '0'],
-  ['USDT', 'Tether USD', '1', '16332.03', '0', '0'],
-])
-const second = (id: number, coinId: string, balance: string) => ({
-  id,
-  memberId: 600_012,
-  coinId,
-  balance,
-  frozenBalance: '0',
+afterEach(() => {
+  cleanup()
+  logIn({ token: 'token', member: ada })
+  logOut()
 })
-const secondWallets = ok([second(71, 'BTC', '0.02'), second(72, 'ETH', '3.5'), second(73, 'USDT', '41')])
 
 /** Opens the list of coins. Returns its lines, and closes it. */
 async function offered(): Promise<readonly string[]> {
@@ -58,25 +51,6 @@ test('FEAT-11.c each coin is offered with the balance of the account that it lea
   fireEvent.click(screen.getByRole('button', { name: 'Swap direction' }))
   expect(await offered()).toEqual(spot)
 })
-
-const others = {
-  '/swap/wallet/list': ok([
-    { id: 51, memberId: 600_012, usdtBalance: '100', usdtFrozenBalance: '7', canUse: '82.5' },
-  ]),
-  '/coinswap/wallet/list': ok([
-    {
-      id: 61,
-      memberId: 600_012,
-      contractId: 1,
-      contractCoin: contractRow,
-      coinBalance: '0.5',
-      coinFrozenBalance: '0.01',
-      coinPattern: 0,
-      coinTotalProfitAndLoss: '-0.2',
-    },
-  ]),
-  '/second/wallet/list': secondWallets,
-}
 
 test.each([
   {
@@ -152,3 +126,93 @@ test.each([
     expect(shownTexts(toast.parentElement ?? toast)).toEqual(said)
   },
 )
+
+const trans = (calls: ReturnType<typeof serve>) =>
+  calls
+    .filter(({ url }) => url.endsWith('/trans'))
+    .map((each) => [each.url.replace(/^\/api/, ''), sent(each)])
+
+test('VAL-24.c FEAT-11.c another coin and the other direction bring their own balances, limits and accounts', async () => {
+  const calls = serve({ '/uc/asset/wallet': spotWallets, ...others, '/second/wallet/trans': ok(null) })
+  showScreen(
+    <TransferDialog link={{ way: { from: 'spot', to: 'second' }, unit: 'BTC' }} onClose={() => {}} />,
+    '/spotAssets',
+  )
+  await waitFor(() =>
+    expect(balances()).toEqual(['Spot: Balance 0.75 BTC', 'Second contracts: Balance 0.02 BTC']),
+  )
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+  const judged = (value: string): string => {
+    fireEvent.change(amount, { target: { value } })
+    fireEvent.blur(amount)
+    const message = document.querySelector('[id$="_amount__message"]')
+    return message === null ? '' : shownTexts(message).join(' ')
+  }
+  const most = (): string => {
+    fireEvent.click(screen.getByRole('button', { name: 'Max' }))
+    return amount.value
+  }
+  expect([judged('0.76'), most()]).toEqual(['At most 0.75 BTC.', '0.75'])
+  fireEvent.click(screen.getByRole('button', { name: 'Swap direction' }))
+  await waitFor(() =>
+    expect(balances()).toEqual(['Second contracts: Balance 0.02 BTC', 'Spot: Balance 0.75 BTC']),
+  )
+  expect([judged('0.03'), most()]).toEqual(['At most 0.02 BTC.', '0.02'])
+  fireEvent.click(screen.getByRole('combobox', { name: /^Coin/ }))
+  fireEvent.click(screen.getByRole('option', { name: /^ETH/ }))
+  await waitFor(() =>
+    expect(balances()).toEqual(['Second contracts: Balance 3.50 ETH', 'Spot: Balance 5.25 ETH']),
+  )
+  expect([judged('3.6'), most()]).toEqual(['At most 3.5 ETH.', '3.5'])
+  fireEvent.click(screen.getByRole('button', { name: 'Transfer' }))
+  expect(await screen.findByText('3.50 ETH transferred')).toBeTruthy()
+  expect(trans(calls)).toEqual([['/second/wallet/trans', { unit: 'ETH', from: '2', to: '0', amount: '3.5' }]])
+})
+
+test('FEAT-11.bc an account whose balance is not known yet says so, and is asked again before coins go', async () => {
+  let isOpen = false
+  const refusal = { code: 500, message: 'maintenance', data: null }
+  const calls = serve({
+    '/uc/asset/wallet': spotWallets,
+    ...others,
+    '/swap/wallet/list': () => (isOpen ? others['/swap/wallet/list'] : refusal),
+    '/swap/wallet/trans': ok(null),
+  })
+  const onClose = vi.fn<() => void>()
+  showScreen(
+    <TransferDialog link={{ way: { from: 'spot', to: 'swap' }, unit: 'USDT' }} onClose={onClose} />,
+    '/x',
+  )
+  await screen.findByText(/^Balance 16,332.03/)
+  expect(balances()).toEqual(['Spot: Balance 16,332.03 USDT', 'USDT perpetuals: Balance not shown here'])
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '20' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Transfer' }))
+  expect(await screen.findAllByText('maintenance')).not.toHaveLength(0)
+  expect([trans(calls), onClose.mock.calls]).toEqual([[], []])
+  isOpen = true
+  fireEvent.click(screen.getByRole('button', { name: 'Transfer' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(trans(calls)).toEqual([
+    [
+      '/swap/wallet/trans',
+      { unit: 'USDT', from: '0', to: '1', fromWalletId: '3', toWalletId: '51', amount: '20' },
+    ],
+  ])
+})
+
+test('FEAT-11.c accounts that this exchange does not have are not offered', async () => {
+  noticeMissingService(listCoinSwapWalletsOperation, 404)
+  serve({ '/uc/asset/wallet': spotWallets, ...others })
+  showScreen(
+    <TransferDialog link={{ way: { from: 'spot', to: 'swap' }, unit: 'USDT' }} onClose={() => {}} />,
+    '/x',
+  )
+  for (const name of ['From', 'To']) {
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', { name })
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'Spot',
+      'USDT perpetuals',
+      'Second contracts',
+    ])
+  }
+})
