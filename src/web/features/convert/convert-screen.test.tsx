@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
-import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { decimal } from '#src/core/money/decimal.ts'
@@ -152,6 +152,29 @@ test('FEAT-13.f conversions: time, pair, what was given and received, price, fee
       [early.utc, 'ETH → USDT', '0.75', '2247.75', '3000', '2.25', 'In progress'],
     ],
   })
+})
+
+test('VAL-25.g coin and days of the address show the conversions of both; another coin keeps the days', async () => {
+  const rows = [
+    { ...order(1), fromUnit: 'SOL', createTime: november(12, 7, 5).gmt8 },
+    { ...order(2), createTime: november(12, 8, 5).gmt8 },
+    { ...order(3), createTime: november(10, 7, 5).gmt8 },
+    { ...order(5), createTime: november(11, 7, 5).gmt8 },
+  ]
+  serve({ '/uc/convert/orderList': ok({ content: rows, totalElements: 4, totalPages: 1, size: 100 }) })
+  showScreen(<ConvertHistoryScreen />, '/convertHistory?coin=ETH&from=2026-11-11&to=2026-11-12')
+  const pairs = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ children: [time, pair] }) => [time, pair].map((cell) => cell?.textContent).join(' '))
+  await screen.findByText('SOL → ETH')
+  expect(pairs()).toEqual(['Nov 12, 2026, 07:05:00 SOL → ETH', 'Nov 11, 2026, 07:05:00 USDT → ETH'])
+  const coins = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Coin' })
+  expect([...coins.options].map(({ text }) => text)).toEqual(['All coins', 'BTC', 'ETH', 'SOL', 'USDT'])
+  fireEvent.change(coins, { target: { value: 'BTC' } })
+  await waitFor(() => expect(pairs()).toEqual(['Nov 12, 2026, 08:05:00 USDT → BTC']))
+  expect(address()).toBe('/convertHistory?coin=BTC&from=2026-11-11&to=2026-11-12')
 })
 
 test('FEAT-13.d before a conversion the member reads what is given and received, price and fee', () => {

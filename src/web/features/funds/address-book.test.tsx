@@ -53,8 +53,8 @@ const info: WithdrawableCoin = {
 afterEach(cleanup)
 
 /** Shows the form of a withdrawal of XRP, with these addresses in the book. Returns the calls. */
-function showForm() {
-  const calls = serve({ '/uc/withdraw/address/delete': ok(null), '/uc/withdraw/address/add': ok(null) })
+function showForm(deletion = ok(null)) {
+  const calls = serve({ '/uc/withdraw/address/delete': deletion, '/uc/withdraw/address/add': ok(null) })
   showScreen(
     <WithdrawForm
       coins={[{ unit: 'XRP', name: 'Ripple' }]}
@@ -128,4 +128,31 @@ test('FEAT-09.g an address is saved with name and memo, for its coin and network
   expect(calls.filter(({ url }) => url.endsWith('/address/add')).map(sent)).toEqual([
     { unit: 'XRP', coinprotocol: '30', address: 'rDeskAddress', memo: '991', remark: 'Desk' },
   ])
+})
+
+test('FEAT-09.g after an address is saved the form is empty for the next, and a refused deletion is told', async () => {
+  const calls = showForm({ code: 500, message: 'Not now.', data: null })
+  const book = within(await openBook())
+  const fill = (values: readonly string[]): void =>
+    [/^Name/, /^Address/, /^Memo/].forEach((name, at) =>
+      fireEvent.change(book.getByRole('textbox', { name }), { target: { value: values[at] ?? '' } }),
+    )
+  fill(['Desk', 'rDeskAddress', '991'])
+  fireEvent.click(book.getByRole('button', { name: 'Save address' }))
+  await screen.findByText('“Desk” saved')
+  await waitFor(() =>
+    expect(book.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '']),
+  )
+  fill(['Shop', 'rShopAddress', ''])
+  fireEvent.click(book.getByRole('button', { name: 'Save address' }))
+  await screen.findByText('“Shop” saved')
+  expect(calls.filter(({ url }) => url.endsWith('/address/add')).map(sent)[1]).toEqual({
+    unit: 'XRP',
+    coinprotocol: '30',
+    address: 'rShopAddress',
+    remark: 'Shop',
+  })
+  fireEvent.click(book.getByRole('button', { name: 'Delete My exchange' }))
+  const told = await screen.findByText('The address could not be deleted')
+  expect(shownTexts(told.parentElement ?? told)).toContain('Not now.')
 })

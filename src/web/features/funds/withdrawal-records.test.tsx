@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { november } from '#tests/support/local-time.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
@@ -9,6 +9,7 @@ import { WithdrawalRecords } from './withdrawal-records.tsx'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -166,4 +167,17 @@ test('FEAT-09.f ENT-09.b a withdrawal on a phone: what it paid and what arrives,
       'Returned',
     ],
   ])
+})
+
+test.each([
+  ['while one is under way', [arrived, reviewed], 2],
+  ['not once all have ended', [arrived, returned], 1],
+] as const)('STATE-01.g withdrawals are looked at again after four seconds: %s', async (_, rows, looks) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const calls = serve({ '/uc/withdraw/list': withdrawals(...rows) })
+  showScreen(<WithdrawalRecords />, '/withdraw')
+  await screen.findByRole('table')
+  await screen.findByText('Success')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(calls).toHaveLength(looks)
 })

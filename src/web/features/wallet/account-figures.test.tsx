@@ -239,3 +239,13 @@ test('FEAT-07.bc the history of the chosen days: asked for, drawn, and explained
       .map(([, value]) => value),
   ).toEqual(['••••', '••••', '••••'])
 })
+
+test('FEAT-07.c the profit of an account that was empty a day ago counts from its first coins, in the display currency', async () => {
+  const [before, now] = [worth(11, '0', '0'), worth(12, '80000', '0', [flow(null, 'spot', '80000')])]
+  serve({ ...answers, '/uc/asset/value': ok([before, now]) })
+  showScreen(<AccountScreen account="spot" />, '/spotAssets')
+  // 621,460.00 now − 560,000.00 that came in.
+  await waitFor(() =>
+    expect(shownTexts(region()).join(' ')).toContain('+¥61,460.00 +10.97% since Nov 11, 2026, 09:00'),
+  )
+})
