@@ -18,10 +18,7 @@ beforeEach(() => {
   walletPreferences.set(null)
   currencyStore.set({ fullName: 'CNY', symbol: '¥', rate: decimal('7') })
 })
-afterEach(() => {
-  cleanup()
-  currencyStore.set(null)
-})
+afterEach(cleanup)
 
 const flow = (from: Account | null, to: Account | null, usd: string) => ({
   time: november(11, 9, 0).ms,
