@@ -59,6 +59,8 @@ test.each<readonly [string, ReactElement, readonly (readonly [string, string])[]
 ])('the links of %s', (at, ui, expected) => {
   showScreen(ui, at)
   expect(links()).toEqual(expected)
+  // What phishing cannot copy.
+  expect(shownTexts(document.body).slice(1, 3)).toEqual(['Check the address:', window.location.host])
 })
 
 test.each([
