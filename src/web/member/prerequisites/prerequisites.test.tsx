@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type Fact, type Prerequisite, prerequisites } from '#src/web/client/member-facts.ts'
 import { backOf, withBack } from '#src/web/paths/back-link.ts'
+import { shownTexts } from '#tests/support/shown-text.ts'
 import { show } from '#src/web/ui/tests/show.tsx'
 import { needsOf } from './missing.ts'
 import { Prerequisites } from './prerequisites.tsx'
@@ -84,4 +85,34 @@ test('the way back leads to pages of this app only', () => {
   for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
     expect(backOf(`?back=${encodeURIComponent(evil)}`)).toBeNull()
   expect(backOf('')).toBeNull()
+})
+
+test('VAL-33.bd MSG-09.b each prerequisite is named with its state; only those that can be got have a way', () => {
+  gate(['real-name', 'phone', 'email', 'fund-password', 'payment-method', 'merchant'], {
+    'real-name': 'met',
+    phone: 'failed',
+    email: 'missing',
+    'fund-password': 'pending',
+    'payment-method': 'missing',
+    merchant: 'missing',
+  })
+  const needs = screen.getAllByRole('listitem')
+  expect(needs.map((need) => [need.dataset['state'], ...shownTexts(need, 'a')])).toEqual([
+    ['met', 'Verify your real name', 'Done'],
+    ['failed', 'Link your phone', 'Review failed, try again'],
+    ['missing', 'Link your e-mail', 'Missing'],
+    ['pending', 'Set a fund password', 'Under review'],
+    ['missing', 'Add a payment method', 'Missing'],
+    ['missing', 'Get certified as a merchant', 'Missing'],
+  ])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+    '/changePhone',
+    '/changeEmail',
+    '/payment',
+    '/identbusiness',
+  ])
+  expect(shownTexts(document.body, 'ul, section')).toEqual([
+    '5 steps before you can go on',
+    'You come back here afterwards; what you typed is kept.',
+  ])
 })
