@@ -39,6 +39,7 @@ export function PlanCard({ product, value, onChange }: PlanCardProps) {
         key={count}
         product={product}
         isMember={isMember}
+        isNext={count > 0}
         value={value}
         onChange={onChange}
         onCreated={() => setCount(count + 1)}

@@ -27,6 +27,8 @@ import { planDates } from './plan-dates.ts'
 type PlanFormProps = {
   readonly product: AutoInvestActivity
   readonly isMember: boolean
+  /** One was created just now: what the address wants was for that one. */
+  readonly isNext: boolean
   readonly value: Partial<RecurringPlanValue>
   readonly onChange: (value: Partial<RecurringPlanValue>) => void
   readonly onCreated: () => void
@@ -36,7 +38,7 @@ type PlanFormProps = {
 const USUAL: Partial<RecurringPlanValue> = { cycle: AutoInvestCycle.WEEKLY, startTime: '09:00:00' }
 
 /** Amount, cycle and time of a plan, and the days on which it will buy first (FEAT-20, VAL-23). */
-export function PlanForm({ product, isMember, value, onChange, onCreated }: PlanFormProps) {
+export function PlanForm({ product, isMember, isNext, value, onChange, onCreated }: PlanFormProps) {
   const t = useText<AreaKeys['earn']>()
   const { locale } = useIntl()
   const logIn = useLogInFirst('createRecurringPlan')
@@ -68,7 +70,7 @@ export function PlanForm({ product, isMember, value, onChange, onCreated }: Plan
     <SchemaForm
       form={recurringPlanForm}
       draftKey={draftKey}
-      initial={parseDecimal(wanted) === null ? USUAL : { ...USUAL, amount: wanted }}
+      initial={isNext || parseDecimal(wanted) === null ? USUAL : { ...USUAL, amount: wanted }}
       ctx={limits}
       units={{ amount: baseUnit }}
       asides={{

@@ -115,7 +115,8 @@ test('FEAT-20.c the plan of the past has worth, spending, profit, coins, average
   for (const period of ['3 years', '6 months']) fireEvent.click(card.getByRole('radio', { name: period }))
   await vi.waitFor(() => expect(asked(calls)).toHaveLength(3))
   fireEvent.click(screen.getByRole('button', { name: /^BTC/ }))
-  await vi.waitFor(() => expect(asked(calls)).toHaveLength(4))
+  const next = await screen.findByRole('region', { name: 'The same BTC plan in the past' })
+  expect(await within(next).findByText('Spent, 3 × 100')).toBeTruthy()
   expect(asked(calls)).toEqual([
     ['ETH/USDC', 365],
     ['ETH/USDC', 1095],
@@ -124,9 +125,9 @@ test('FEAT-20.c the plan of the past has worth, spending, profit, coins, average
   ])
 })
 
-test('FEAT-20.c the form of the next plan begins empty', async () => {
-  show('/earn?tab=recurring&product=2', { [CREATE]: ok(null) })
-  await type('40')
+test('FEAT-20.c the form after a plan begins empty, also where its amount came by the address', async () => {
+  show('/earn?tab=recurring&product=2&amount=40', { [CREATE]: ok(null) })
+  await vi.waitFor(async () => expect((await amount()).value).toBe('40'))
   fireEvent.click(screen.getByRole('button', { name: 'Create plan' }))
   await vi.waitFor(() => expect(toastStore.get()).toHaveLength(1))
   await vi.waitFor(async () => expect((await amount()).value).toBe(''))

@@ -36,6 +36,7 @@ export function BuyProduct({ product, withRate = false, onBought }: BuyProductPr
         key={count}
         product={product}
         isMember={isMember}
+        isNext={count > 0}
         onBought={() => {
           setCount(count + 1)
           onBought?.()

@@ -10,7 +10,16 @@ import { onPhone } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
 import { EarnScreen } from '../earn-screen.tsx'
-import { BUY, common, OPEN, page, requests, savingsOrder } from '../tests/earn-answers.ts'
+import {
+  BUY,
+  common,
+  OPEN,
+  page,
+  requests,
+  SAVINGS,
+  savingsOrder,
+  savingsProduct,
+} from '../tests/earn-answers.ts'
 // Loaded when it is shown; a test that waits for it would wait for a slow machine.
 import './savings-form.tsx'
 
@@ -150,6 +159,15 @@ test('ROUTE-MARKETS.h the pressed product is marked and shown, a coin and what t
   expect(coins()).toEqual(['USDT', 'BTC'])
 })
 
+test('FEAT-20.a the form after an order begins empty, also where its amount came by the address', async () => {
+  show('/earn?product=4&amount=0.5', { [BUY]: ok(null) })
+  expect((await amount()).value).toBe('0.5')
+  fireEvent.click(await screen.findByRole('button', { name: /^Lock 0\.50/ }))
+  const question = within(await screen.findByRole('alertdialog', { hidden: true }))
+  fireEvent.click(question.getByRole('button', { name: /^Lock/, hidden: true }))
+  await vi.waitFor(async () => expect((await amount()).value).toBe(''))
+})
+
 test('FEAT-20.g the three orders that are paid back next stand below the products, soonest first, with interest and moment', async () => {
   const order = (id: number, day: string, more: object = {}): object =>
     savingsOrder({ id, endTime: `2026-12-${day} 00:00:00`, ...more })
@@ -183,7 +201,17 @@ test('FEAT-20.g the three orders that are paid back next stand below the product
 
 test('ROUTE-MARKETS.h on a phone each coin is a card with its terms, and the form of the pressed one is a dialog that closes', async () => {
   onPhone()
-  const calls = show('/earn', { [BUY]: ok(null) })
+  // The longest term is the first on offer, the shortest the first on the card.
+  const year = savingsProduct({ id: 3, duration: 365, periodUnit: 2, rate: '0.095', sort: 0 })
+  const week = savingsProduct({
+    id: 4,
+    coinUnit: 'BTC',
+    duration: 7,
+    periodUnit: 0,
+    rate: '0.01',
+    num: '0.001',
+  })
+  const calls = show('/earn', { [BUY]: ok(null), [SAVINGS]: page(year, savingsProduct(), week) })
   await screen.findByText('0.75')
   const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('I have') !== null)
   expect(cards.map((card) => shownTexts(card).join(' '))).toEqual([

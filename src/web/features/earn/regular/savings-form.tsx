@@ -28,6 +28,8 @@ import { scheduleOf } from './order-schedule.ts'
 type SavingsFormProps = {
   readonly product: LockedSavingsActivity
   readonly isMember: boolean
+  /** One was placed just now: what the address wants was for that one. */
+  readonly isNext: boolean
   readonly onBought: () => void
 }
 
@@ -35,7 +37,7 @@ type SavingsFormProps = {
 type Asked = { readonly value: SavingsOrderValue; readonly answer: (accepted: boolean) => void }
 
 /** The amount, what comes of it and when, and the question before it is fixed (FEAT-20, VAL-29). */
-export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
+export function SavingsForm({ product, isMember, isNext, onBought }: SavingsFormProps) {
   const t = useText<AreaKeys['earn']>()
   const { locale } = useIntl()
   const logIn = useLogInFirst('buySavings')
@@ -77,7 +79,7 @@ export function SavingsForm({ product, isMember, onBought }: SavingsFormProps) {
       <SchemaForm
         form={savingsOrderForm}
         draftKey={draftKey}
-        initial={parseDecimal(wanted) === null ? {} : { amount: wanted }}
+        initial={isNext || parseDecimal(wanted) === null ? {} : { amount: wanted }}
         ctx={limits}
         units={{ amount: unit }}
         asides={{

@@ -50,7 +50,7 @@ test('FEAT-21.c STATE-10.f the amount is joined with after a question, with the 
 
 test('FEAT-21.g a member with an e-mail address only gets the code there', async () => {
   const calls = showActivity({
-    '/uc/approve/security/setting': reachable({ mobilePhone: null, phoneVerified: 0 }),
+    '/uc/approve/security/setting': reachable({ phoneVerified: 0 }),
   })
   await fill('100')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))

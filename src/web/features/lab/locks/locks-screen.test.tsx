@@ -81,6 +81,11 @@ test('ENT-15.b FEAT-21.f STATE-09.efg a card of each lock has what was given, th
     'Activity 16 | 90 ETH come back in 3 × 30 days | To be released | Next release | 30 ETH | Dec 19, 2026, 21:00 | 26 days 00:00:00 | Released | 0 ETH | To be released | 90 ETH | Total release period | 3 × 30 days | Released cycles | 0 of 3 | The same amount each time | Whole schedule | 73',
     'SOL lock-up | 60 SOL given on Oct 19, 2026, 66 SOL come back in 2 × 7 days | Closed | Released | 66 SOL | To be released | 0 SOL | Total release period | 2 × 7 days | Released cycles | 2 of 2 | The same amount each time | Whole schedule | SOL lock-up',
   ])
+  // The last release is the largest: all that is left.
+  const heights = [...(cards[0]?.querySelectorAll('i') ?? [])].map(({ style }) =>
+    Math.round(parseFloat(style.height)),
+  )
+  expect(heights).toEqual([14, 12, 11, 100])
   expect(cards.map(bars)).toEqual([
     ['done', 'now', 'ahead', 'ahead'],
     ['now', 'ahead', 'ahead'],
@@ -92,6 +97,13 @@ test('ENT-15.b FEAT-21.f STATE-09.efg a card of each lock has what was given, th
     ['/lab/detail/16', '/innovation/mylocked?lock=73'],
     ['/lab/detail/17', '/innovation/mylocked?lock=74'],
   ])
+})
+
+test('ENT-15.b a lock of which something else came than its terms say shows only what is to come', async () => {
+  serve({ [LOCKS]: page(releasing({ totalRelease: '50' })) })
+  showScreen(<LocksScreen />, '/innovation/mylocked')
+  expect(bars(await screen.findByRole('listitem'))).toEqual(['now', 'ahead', 'ahead'])
+  expect(screen.getByText('1 of 4')).toBeTruthy()
 })
 
 test('ENT-15.b FEAT-21.f a lock by itself has its whole schedule and the releases that came, on the screen and in the file', async () => {

@@ -109,12 +109,13 @@ test('FEAT-21.d participations: activity, amount, price, cost, what is frozen an
   ])
 })
 
-test('FEAT-21.d on a phone a participation without price and result has no lines for them', async () => {
+test('FEAT-21.d on a phone a participation without price or without result has no line for it', async () => {
   onPhone()
-  serve({ [ORDERS]: page(machines, canceled) })
+  serve({ [ORDERS]: page(machines, canceled, waiting) })
   showScreen(<LabOrdersScreen />, '/innovation/myorders')
   expect((await shownCards('Lab participations')).map((card) => card.join(' | '))).toEqual([
     'BTC mining | Cloud mining | Nov 11, 2026, 18:30 | Deployed | Amount | 3 machines | Price | 55 USDC | Cost | 164 USDC | Frozen | 0 USDC | Received | 2 machines',
     'OBX sharing | Position sharing | Nov 01, 2026, 16:20 | Canceled | Amount | 7.50 SOL | Cost | 6.50 SOL | Frozen | 0 SOL',
+    'OBX free | Free subscription | Nov 12, 2026, 07:05 | To be transacted | Amount | 150 OBX | Price | 0.80 USDT | Cost | 120 USDT | Frozen | 121 USDT',
   ])
 })
