@@ -5,6 +5,7 @@ import { logOut } from '#src/web/session/session.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { tonesOf } from '#tests/support/tones.ts'
 import { LabScreen } from './lab-screen.tsx'
 import { LIST, page, requests, wireActivity, wireLock, wireMining, wireSharing } from './tests/lab-answers.ts'
 
@@ -127,6 +128,7 @@ test('STATE-08.bde STATE-10.g a card says when its activity opens, is distribute
       [head('Canceled'), taken, facts, 'Phase 2 of 4: Ongoing | All that was frozen is back', way],
     ].map((parts) => parts.join(' | ')),
   )
+  expect(tonesOf(document.body)).toEqual(['resting', 'waiting', 'waiting', 'good', 'good', 'bad'])
 })
 
 test('STATE-08.abcde each phase has its count, is asked for by itself, and has its own words where it has none', async () => {
@@ -165,6 +167,13 @@ test('STATE-08.abcde each phase has its count, is asked for by itself, and has i
   expect(screen.getByRole('link', { name: 'See announcements' }).getAttribute('href')).toBe('/announcement/0')
   const lists = requests(calls, LIST).filter(({ pageSize }) => pageSize === '12')
   expect(lists.map(({ step }) => step)).toEqual(['-1', '0', '1', '2', '3'])
+})
+
+test('STATE-08.c a list with an activity whose time is over is read again', async () => {
+  const calls = show('/lab?show=ongoing', wireActivity({ endTime: '2026-11-24 12:00:00' }))
+  await cards()
+  const lists = () => requests(calls, LIST).filter(({ pageSize }) => pageSize === '12')
+  await vi.waitFor(() => expect(lists().map(({ step }) => step)).toEqual(['1', '1']))
 })
 
 test('VAL-33.e a visitor has no way to a lab of their own, a member has', async () => {

@@ -22,7 +22,7 @@ export const requests = (calls: ReturnType<typeof serve>, path: string) =>
 export const page = (...content: readonly object[]): object =>
   ok({ content, totalElements: content.length, totalPages: 1, size: 20 })
 
-const savingsProduct = (more: object = {}): object => ({
+export const savingsProduct = (more: object = {}): object => ({
   id: 2,
   name: 'USDT 30',
   coinUnit: 'USDT',
@@ -113,8 +113,8 @@ export const common = {
   '/uc/approve/security/setting': ok(securitySetting()),
   '/uc/asset/wallet': ok([walletRow('5000')]),
   '/earn/locked/assets/total': ok({ total: '1000', totalBtc: '0.02', earn: '2.5' }),
+  // Not in the order in which they are shown.
   [SAVINGS]: page(
-    savingsProduct(),
     savingsProduct({ id: 3, duration: 365, periodUnit: 2, rate: '0.095', sort: 2 }),
     savingsProduct({
       id: 4,
@@ -125,6 +125,7 @@ export const common = {
       num: '0.001',
       sort: 3,
     }),
+    savingsProduct(),
   ),
   [OPEN]: page(),
   [COINS]: page(
