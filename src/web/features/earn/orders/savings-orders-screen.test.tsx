@@ -5,7 +5,7 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
 import { november as nov } from '#tests/support/local-time.ts'
 import { address, serve, showScreen } from '#tests/support/screen.tsx'
-import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
+import { onPhone, savedFile, shownCards, shownTable } from '#tests/support/shown-tables.ts'
 import { OPEN, page, PAST, savingsOrder } from '../tests/earn-answers.ts'
 import { SavingsOrdersScreen } from './savings-orders-screen.tsx'
 
@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   logOut()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -181,6 +182,15 @@ test('FEAT-20.b orders that were paid back have all of their interest, however l
       '2026-10-31T16:00:00.000Z',
       ...Array<string>(3).fill('6.26712328'),
     ],
+  ])
+})
+
+test('FEAT-20.g on a phone an order is a card with its amount first and its interest at the end of the line', async () => {
+  onPhone()
+  serve({ [OPEN]: page(savingsOrder({ startTime: nov(1, 0, 0).gmt8, endTime: nov(31, 0, 0).gmt8 })) })
+  showScreen(<SavingsOrdersScreen />, '/earnOrder')
+  expect((await shownCards('Regular orders')).map((card) => card.join(' | '))).toEqual([
+    '1,000 USDT | 2.19178082 USDT | Accepted coins | USDT, USDC | Term | 1 month at 8.00% | 10 of 30 days | Start date | Nov 01, 2026 | Redemption date | Dec 01, 2026 | Estimated income | 6.57534246 USDT | Income | —',
   ])
 })
 

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
+import { onPhone, shownCards } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { tonesOf } from '#tests/support/tones.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
 import {
   common,
@@ -87,6 +89,7 @@ test('ENT-11.b STATE-11.a a card of a plan has state, days and figures, and only
   expect(await words(card('ETH'))).toBe(
     `${other} | Every 30 days, 06:30 | Paused | Next purchase | — | Spent in total | 510 USDC | Held | 0.2124 ETH | Average cost | 2,400.25 | Unrealized profit | −12.25 USDC | −2.40% | Created | Nov 01, 2026, 20:47 | Transaction fee | — | Continue | ${other} | Change | ${other} | Finish | ${other} | Purchases | ${other}`,
   )
+  expect([await card('BTC'), await card('ETH')].map(tonesOf)).toEqual([['good'], ['resting']])
   const links = ['My orders', 'New plan', /^Purchases .* of BTC/, /^Purchases .* of ETH/] as const
   expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/earnOrder',
@@ -101,6 +104,7 @@ test('STATE-11.b finished plans are asked for and shown by themselves', async ()
   expect(await words(card('SOL'))).toBe(
     '7 BNB of SOL | Daily, 18:00 | Finished | Next purchase | — | Spent in total | 200 BNB | Held | 0.004491 SOL | Average cost | 44,533.51 | Unrealized profit | +2.09 BNB | +1.04% | Created | Nov 05, 2026, 23:02 | Transaction fee | 0.2% | Purchases | 7 BNB of SOL',
   )
+  expect(tonesOf(await card('SOL'))).toEqual(['still'])
   expect(requests(calls, PLANS).map(({ finished: asked }) => asked)).toEqual(['1'])
   expect(requests(calls, PURCHASES)).toEqual([])
 })
@@ -214,4 +218,16 @@ test.each([
   const state = (await screen.findByText(says)).closest<HTMLElement>('[data-state="empty"]')
   const link = within(state ?? document.body).getByRole('link', { name: 'New plan' })
   expect(link.getAttribute('href')).toBe('/earn?tab=recurring')
+})
+
+test('FEAT-20.g on a phone a purchase is a card with pair, coins, result, time, price, cost and fee', async () => {
+  onPhone()
+  show('/orderThrow?show=purchases', {
+    [PURCHASES]: page(purchase(), failed(45, '20', { coinUnit: 'ETH', baseUnit: 'USDC', fee: '0' })),
+  })
+  expect((await shownCards('Purchases')).map((each) => each.join(' | '))).toEqual([
+    'BTC/USDT | 0.002495 BTC | Nov 20, 2026, 18:00 | Bought | Price | 40,000.00 | Spent | 100 USDT | Fee | 0.000005 BTC',
+    'ETH/USDC | — | Nov 19, 2026, 18:00 | Failed | USDC was missing. | Price | — | Spent | 0 USDC | Fee | 0 ETH',
+  ])
+  expect(tonesOf(document.body)).toEqual(['good', 'bad'])
 })

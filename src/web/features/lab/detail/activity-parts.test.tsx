@@ -92,6 +92,38 @@ test('ENT-13.b rules, summary, text, announcement and the way back of an activit
   expect(['Announcement', 'Lab'].map(leads)).toEqual(['/announcement/77', '/lab'])
 })
 
+const strict = { leveloneCount: 3, holdUnit: 'DOT', holdLimit: '40' }
+const LIMITS =
+  'Participations | At most 2 participations | Friends invited | At least 3 friends of the first level | To be held | 40 DOT'
+const BACK = 'If canceled | all of it comes back, fees too'
+
+test.each([
+  [
+    'a sale',
+    wireActivity({ ...strict, type: 1, unit: 'TON', acceptUnit: 'USDC' }),
+    'Type | Spot launch, first come | Supply | 30,000 TON | Pair | TON/USDC | First price | 0.80 USDC | How | first come, first served',
+  ],
+  [
+    'position sharing',
+    wireSharing(strict),
+    `Type | Position sharing | Supply | 30,000 OBX | Paid with | SOL from your spot account | Per person | 20 – 2,000 SOL | Frozen by all | 6,000 SOL | ${LIMITS} | At the distribution | all of it comes back | ${BACK}`,
+  ],
+  [
+    'a subscription',
+    wireActivity(strict),
+    `Type | Free subscription | Supply | 30,000 OBX | Price | 0.80 USDT | Paid with | USDT from your spot account | Per person | 20 – 2,000 OBX | ${LIMITS} | At the distribution | it pays for the coins | ${BACK}`,
+  ],
+  [
+    'a machine',
+    wireMining(strict),
+    `Type | Cloud mining | Supply | 400 machines | Price of a machine | 55 USDT | Paid with | USDT from your spot account | Per person | 1 – 9 machines | Output of a machine | 1.55 BTC every 7 days | Payouts | 10 payouts | Mining time | 10 × 7 days | Per friend who joins | +5%, up to +25% | ${LIMITS} | At the distribution | it pays for the machines | ${BACK}`,
+  ],
+])('ENT-13.b the rules of %s are all there, in their order', async (_kind, activity, expected) => {
+  showActivity({ [DETAIL]: ok(activity) })
+  const rules = await region('Rules')
+  expect(words(rules.querySelector('dl'))).toBe(expected)
+})
+
 test('FEAT-21.d own participations in an activity have amount, cost, what is frozen, what came and state', async () => {
   showActivity({
     [DETAIL]: ok(wireLock({ step: 3 })),
@@ -164,6 +196,8 @@ test.each([
   async (_kind, activity, expected) => {
     showActivity({ [DETAIL]: ok(activity) })
     expect(words(await region('Join'))).toBe(expected)
+    const own = screen.queryAllByRole('region', { name: /^(My participations|Limits, and what I have)$/ })
+    expect(own).toHaveLength(expected.endsWith('To the market') ? 0 : 2)
     const markets = screen.queryAllByRole('link', { name: 'To the market' })
     expect(markets.map((market) => market.getAttribute('href'))).toEqual(
       expected.endsWith('To the market') ? ['/exchange/ton_usdc'] : [],

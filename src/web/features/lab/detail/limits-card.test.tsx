@@ -7,6 +7,7 @@ import { returnToEntry } from '#src/web/session/return-to.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { tonesOf } from '#tests/support/tones.ts'
 import { walletRow } from '#tests/support/wallet-row.ts'
 import { DETAIL, OWN, wireActivity, wireMining, wireOrder } from '../tests/lab-answers.ts'
 import { showActivity } from '../tests/show-activity.tsx'
@@ -60,6 +61,7 @@ test.each([
     const card = await region('Limits, and what I have')
     await vi.waitFor(() => expect(card.textContent).not.toContain('…'))
     expect(words(card)).toBe(`Limits, and what I have | ${expected}`)
+    expect(tonesOf(card)).toEqual([expected.startsWith('All met') ? 'good' : 'bad'])
     const own = within(card).queryAllByRole('link')
     expect(own.map((link) => link.getAttribute('href'))).toEqual(links)
   },

@@ -5,6 +5,7 @@ import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { tonesOf } from '#tests/support/tones.ts'
 import { page, requests } from '../tests/lab-answers.ts'
 import { LocksScreen } from './locks-screen.tsx'
 
@@ -81,6 +82,7 @@ test('ENT-15.b FEAT-21.f STATE-09.efg a card of each lock has what was given, th
     'Activity 16 | 90 ETH come back in 3 × 30 days | To be released | Next release | 30 ETH | Dec 19, 2026, 21:00 | 26 days 00:00:00 | Released | 0 ETH | To be released | 90 ETH | Total release period | 3 × 30 days | Released cycles | 0 of 3 | The same amount each time | Whole schedule | 73',
     'SOL lock-up | 60 SOL given on Oct 19, 2026, 66 SOL come back in 2 × 7 days | Closed | Released | 66 SOL | To be released | 0 SOL | Total release period | 2 × 7 days | Released cycles | 2 of 2 | The same amount each time | Whole schedule | SOL lock-up',
   ])
+  expect(cards.map(tonesOf)).toEqual([['active'], ['waiting'], ['still']])
   // The last release is the largest: all that is left.
   const heights = [...(cards[0]?.querySelectorAll('i') ?? [])].map(({ style }) =>
     Math.round(parseFloat(style.height)),

@@ -5,6 +5,7 @@ import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
+import { tonesOf } from '#tests/support/tones.ts'
 import { page, requests } from '../tests/lab-answers.ts'
 import { MachinesScreen } from './machines-screen.tsx'
 
@@ -78,6 +79,7 @@ test('ENT-14.b FEAT-21.e STATE-09.abe a card of each machine has its payouts, bo
     'Activity 15 | 1 machine · every day | Closed | payout 12 of 12 | 0 left | Next payout | — | Real capacity | — | Base capacity | 8 OBX | Real release | 96 OBX | Mining time | 12 days | Mined time | 12 days | Outputs | 82',
     'SOL mining | every 30 days | Not deployed | payout 0 of 6 | 6 left | Next payout | Dec 21, 2026, 21:00 | Real capacity | 0.50 SOL | Base capacity | 0.60 SOL | Real release | 0 SOL | Mining time | 6 × 30 days | Mined time | 0 × 30 days | Outputs | SOL mining',
   ])
+  expect(cards.map(tonesOf)).toEqual([['active'], ['still'], ['waiting']])
   const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))
   expect(bars).toEqual(['0.25', '1', '0'])
   const links = cards.map((card) => within(card).getAllByRole('link'))

@@ -6,6 +6,7 @@ import { ada } from '#src/web/session/tests/ada.ts'
 import { november } from '#tests/support/local-time.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import { onPhone, savedFile, shownCards, shownTable } from '#tests/support/shown-tables.ts'
+import { tonesOf } from '#tests/support/tones.ts'
 import { page, wireOrder } from '../tests/lab-answers.ts'
 import { LabOrdersScreen } from './lab-orders-screen.tsx'
 
@@ -88,6 +89,7 @@ test('FEAT-21.d participations: activity, amount, price, cost, what is frozen an
     'Activity 15 Lock-up | Nov 02, 2026, 11:47 | 40 ETH | — | 44 ETH | 0 ETH | 48 LINK | Deployed',
     'OBX sharing Position sharing | Nov 01, 2026, 16:20 | 7.50 SOL | — | 6.50 SOL | 0 SOL | — | Canceled',
   ])
+  expect(tonesOf(screen.getByRole('table'))).toEqual(['waiting', 'good', 'good', 'still'])
   const { name, lines } = await savedFile()
   expect(name).toBe('lab-participations.csv')
   expect(lines.map((line) => line.join(' | '))).toEqual([
