@@ -117,9 +117,10 @@ test('MSG-23.b all open orders of the chosen pair are cancelled, and those of al
     fireEvent.click(within(asked).getByRole('button', { name: 'Cancel all' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(told()).toEqual([`success | Order canceled | ${says}`])
+    // None is left of this pair, whatever there is of others.
+    await waitFor(() => expect(all.getAttribute('aria-disabled')).toBe('true'))
   }
   expect(bodies(calls, ALL)).toEqual([{ symbol: 'ETH/USDT' }, {}])
-  await waitFor(() => expect(all.getAttribute('aria-disabled')).toBe('true'))
 })
 
 test('FEAT-12.k the fills of one order after those of another are its own, on the screen and in the file', async () => {

@@ -165,3 +165,12 @@ test('without a last price nothing is counted: share and total wait, and typing 
   fireEvent.change(typedField('Price'), { target: { value: '40000' } })
   expect(isOff()).toEqual([false, false])
 })
+
+test('FEAT-12.u the slider is dragged to a share, and stands where a typed amount is', async () => {
+  await showOrderForm({ price: '40000' })
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Share of the balance' })
+  fireEvent.change(slider, { target: { value: '30' } })
+  expect(formValues()).toEqual(['price 40000', 'amount 0.015', 'total 600'])
+  fireEvent.change(typedField('Amount'), { target: { value: '0.02' } })
+  expect([slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['40', '40%'])
+})
