@@ -142,10 +142,7 @@ test('ROUTE-ORDERS.g the kind of contracts and which orders stand in the address
   expect(address()).toBe('/orderEntrust-1?kind=coinswap')
   expect(await buttons()).toEqual(['Cancel BTC/USDT Close long 10,000 USD'])
   fireEvent.click(screen.getByRole('tab', { name: 'Order history' }))
-  expect([...new URLSearchParams(address().split('?')[1])].toSorted()).toEqual([
-    ['kind', 'coinswap'],
-    ['show', 'past'],
-  ])
+  for (const part of ['kind=coinswap', 'show=past']) expect(address()).toContain(part)
   fireEvent.click(screen.getByRole('radio', { name: 'USDT-margined' }))
   expect(address()).toBe('/orderEntrust-1?show=past')
 })

@@ -89,7 +89,7 @@ test.each([
   ['that was cancelled elsewhere', { ...order, status: 'CANCELED' }, true, null, 'Canceled', 'true'],
   ['that has expired', { ...order, status: 'OVERTIMED' }, false, null, 'Expired', 'true'],
 ] as const)(
-  'FEAT-12.m STATE-05 the button of an order %s tells so',
+  'FEAT-12.m STATE-05.e the button of an order %s tells so',
   (_name, of, isGone, progress, word, disabled) => {
     const other = [['E8', 'done']] as const
     showScreen(
