@@ -73,7 +73,7 @@ test('FEAT-14.ab each side tells what it has: margin to open, or what is left to
   expect(form().queryByRole('link', { name: 'Transfer between accounts' })).toBeNull()
   expect(form().queryByRole('switch', { name: 'Take profit / stop loss' })).toBeNull()
   as({ direction: 'long' })
-  expect(shown()).toContain('Left to close 0.1 BTC')
+  expect(shown()).toContain('Left to close 0.10 BTC')
   fireEvent.click(form().getByRole('radio', { name: 'Short' }))
   fireEvent.click(form().getByRole('radio', { name: 'Open' }))
   fireEvent.click(form().getByRole('radio', { name: 'Trigger' }))
