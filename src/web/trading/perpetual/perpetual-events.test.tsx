@@ -150,7 +150,7 @@ test.each([
     await pass(300)
     const asked = () => calls.filter(({ url }) => url.endsWith(`/${kind}/order/position-list`)).length
     let before = asked()
-    expect([...topics.keys()].filter((name) => name.includes((ada.id))).toSorted()).toEqual(
+    expect([...topics.keys()].filter((name) => name.includes(ada.id)).toSorted()).toEqual(
       pushed.map((topic) => `${topic}/${ada.id}`),
     )
     for (const topic of pushed) {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { ok, sent, serve } from '#tests/support/screen.tsx'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { swapOrdering } from '../../products/swap/swap-ordering.ts'
@@ -65,6 +66,19 @@ test('FEAT-14.c another multiple of the list is chosen with the maximum, margin 
   // A form within the form of the order would ask to place that.
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(document.querySelector('form form')).toBeNull()
+})
+
+test('FEAT-14.c the leverage of shorts is shown, set and told as that of shorts', async () => {
+  changeContractDraft(market, { direction: 'short' })
+  const calls = await open({ positions: [positionRow({ symbol: 'ETH/USDT' })] }, { [SET]: ok(null) })
+  expect(screen.getByRole('dialog', { name: 'Leverage of shorts, BTC/USDT' })).toBeTruthy()
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: '10×' }).checked).toBe(true)
+  fireEvent.click(dialog().getByRole('radio', { name: '5×' }))
+  press(/^Set 5×/)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const call = calls.find(({ url }) => url.endsWith(SET))
+  expect(call && sent(call)).toEqual({ contractCoinId: '1', direction: '1', leverage: '5' })
+  expect(toastStore.get().map(({ title }) => title)).toContain('Leverage of BTC/USDT shorts: 5×')
 })
 
 test.each([
