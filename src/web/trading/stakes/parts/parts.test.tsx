@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
@@ -77,7 +78,7 @@ test('a button gives its own direction, and a locked one has a lock and takes no
     rise: { detail: 'up', isOff: false },
     fall: { detail: 'not now', isOff: true, isLocked: true },
   }
-  const show = (each: typeof picks) =>
+  const show = (each: ComponentProps<typeof PickButtons>['picks']) =>
     showScreen(<PickButtons picks={each} busy={null} onPick={(direction) => picked.push(direction)} />, '/')
   show(picks)
   const [arrow] = looks('button')
