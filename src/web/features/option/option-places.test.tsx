@@ -82,6 +82,14 @@ test('ROUTE-MARKETS.f each pair is a link, and the rules of the chosen one stand
   ])
 })
 
+test('a pair that is stopped stays with the others, one that is not shown is none of them', async () => {
+  const stopped = pair({ symbol: 'LTC/USDT', coinSymbol: 'LTC', enable: 0 })
+  const hidden = pair({ symbol: 'XRP/USDT', coinSymbol: 'XRP', visible: 0 })
+  await showOption({ '/option/coin/coin-list': ok([hidden, pair(), stopped]) })
+  const links = within(screen.getByRole('navigation', { name: 'Pairs' })).getAllByRole('link')
+  expect(links.map((link) => shownTexts(link).at(-1))).toEqual(['BTC/USDT', 'LTC/USDT'])
+})
+
 test('MSG-20 a pair without a round leads to another one', async () => {
   await showOption({ ...TWO, '/option/option/starting': ok([]) }, '/option?symbol=eth_usdt')
   const link = screen.getByRole('link', { name: 'Show BTC/USDT' })
