@@ -49,7 +49,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('FEAT-24.c a long text stands with its lists and links, and lists its parts from eight on', async () => {
+test('a long text stands with its lists and links, and lists its parts from eight on', async () => {
   const { Screen } = await documentScreen('about', 'de_DE')
   showScreen(<Screen />, '/about')
   expect(vi.mocked(loadText).mock.calls).toEqual([['about', 'de_DE']])
@@ -88,7 +88,7 @@ test('FEAT-24.c a long text stands with its lists and links, and lists its parts
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('FEAT-24.c terms and privacy are each by their name, and another one takes the focus at the top', async () => {
+test('terms and privacy are each by their name, and another one takes the focus at the top', async () => {
   const { Screen } = await helpDetailScreen('en_US')
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   showScreen(

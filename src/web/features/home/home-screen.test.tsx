@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('SHELL-04.c a visitor is led to an account, to the log-in, to what explains the exchange, and to the markets', async () => {
+test('a visitor is led to an account, to the log-in, to what explains the exchange, and to the markets', async () => {
   show()
   await screen.findByText('Listing')
   expect(links()).toEqual([
@@ -111,7 +111,7 @@ test('FEAT-24.a the three newest announcements stand on the start page with thei
   expect(asked).toMatchObject([{ pageNo: '1', pageSize: '3' }])
 })
 
-test('SHELL-07 the code for a phone has the address of this installation', async () => {
+test('the code for a phone has the address of this installation', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

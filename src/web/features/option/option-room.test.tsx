@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['4.99', 'The smallest stake is 5 USDT.'],
   ['1000.01', 'The largest stake is 1,000 USDT.'],
-])('VAL-29.p a stake of %s is refused at its field: %s', async (amount, words) => {
+])('a stake of %s is refused at its field: %s', async (amount, words) => {
   const calls = await showOption(memberAnswers('90000'))
   type(amount)
   press(/^Fall/)

@@ -109,7 +109,7 @@ test.each([
     5,
   ],
   [3001, 'L6 Military governor', 'The highest level is reached.', 'Dividend: 15% of', 6],
-])('FEAT-22.c LIMIT-04.ab with %i friends the level is "%s"', (friends, name, next, dividend, reached) => {
+])('FEAT-22.c LIMIT-04.b with %i friends the level is "%s"', (friends, name, next, dividend, reached) => {
   showScreen(<LevelCard friends={friends} />, '/promotion')
   const card = screen.getByRole('region', { name: 'Partner level' })
   expect(shownLine(card)).toContain(`Partner level | ${name} | ${next} | ${dividend}`)

@@ -51,7 +51,7 @@ test('FEAT-16.f past bets are asked for by pair, and running ones of their round
   expect(asked()).toMatchObject([{ symbol: 'ETH/BTC', pageSize: '20' }])
 })
 
-test('SHELL-15.b nothing of a member is asked for a visitor', async () => {
+test('nothing of a member is asked for a visitor', async () => {
   const calls = await showOption()
   const own = calls.map(({ url }) => url).filter((url) => /order|wallet|setting/.test(url))
   expect(own).toEqual([])

@@ -37,7 +37,7 @@ function looks(selector: string): readonly (readonly unknown[])[] {
   })
 }
 
-test('STATE-14 each state of a stake, each standing and each direction has its word, its tint and its shape', () => {
+test('each state of a stake, each standing and each direction has its word, its tint and its shape', () => {
   showScreen(
     (['running', 'win', 'lose', 'tied', 'cancelled'] as const).map((state) => (
       <StateBadge key={state} state={state} />

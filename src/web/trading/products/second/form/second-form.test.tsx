@@ -124,7 +124,7 @@ test.each([
   [/^30 s/, '4.99', 'The smallest stake is 5 USDT.'],
   [/^60 s/, '9.99', 'The smallest stake is 10 USDT.'],
   [/^60 s/, '2000.01', 'The largest stake is 2,000 USDT.'],
-])('VAL-29.q with the cycle %s a stake of %s is refused at its field: %s', async (name, amount, words) => {
+])('with the cycle %s a stake of %s is refused at its field: %s', async (name, amount, words) => {
   const calls = show({ '/second/wallet/balance/USDT': ok('9000') })
   await screen.findByText(/9,000/)
   await choose(name)
