@@ -78,7 +78,9 @@ test('a stake that could pass the own limit is asked about with all its sums, an
   fireEvent.change(stake(), { target: { value: '73.3' } })
   press(/^Rise/)
   await waitFor(() => expect(placed()).toHaveLength(1))
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Fall/ }).getAttribute('aria-disabled')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Fall/ }).getAttribute('aria-disabled')).toBeNull(),
+  )
   fireEvent.change(stake(), { target: { value: '73.4' } })
   press(/^Fall/)
   const dialog = await asked()

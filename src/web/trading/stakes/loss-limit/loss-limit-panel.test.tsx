@@ -156,3 +156,21 @@ test.each(['', '0', 'abc'])(
     expect(dialog().queryByText('Enter an amount above 0.')).toBeNull()
   },
 )
+
+test('at midnight the day begins anew: with its own stakes, and with the limit that was put off to it', async () => {
+  vi.setSystemTime(november(20, 23, 59, 30).ms)
+  limitTo('120', { amount: '300', from: TOMORROW })
+  const asked: string[] = []
+  const source = (of: DateText) => {
+    asked.push(of)
+    return sourceOf('option', [money('lose', of === TODAY ? '-60' : '-7')])(of)
+  }
+  show([source])
+  await screen.findByText('60.00 of 120 USDT', { normalizer: (text) => text.replaceAll('\u{a0}', ' ') })
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  expect(shownTexts(panel()).slice(1, 3)).toEqual([
+    '7.00 of 300 USDT',
+    'Options and seconds together, your limit',
+  ])
+  expect([...new Set(asked)]).toEqual([TODAY, TOMORROW])
+})
