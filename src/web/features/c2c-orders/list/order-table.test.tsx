@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ok, sent } from '#tests/support/screen.tsx'
+import { address, ok, sent } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
 import { shownTexts } from '#tests/support/shown-text.ts'
 import { fakeChat } from '../tests/fake-chat.ts'
@@ -145,4 +145,15 @@ test('FEAT-18.j orders that can still change are read again every 15 seconds, en
   await vi.advanceTimersByTimeAsync(16_000)
   await waitFor(() => expect(reads('2')).toBeGreaterThan(before[1] ?? 0))
   expect(reads('3')).toBe(before[0])
+})
+
+test('FEAT-18.j another tab asks for its state alone: the number that was searched for is gone', async () => {
+  const calls = showOrders({}, '/orderMy?state=finished&number=2611')
+  await screen.findByRole('searchbox', { name: 'Order number' })
+  fireEvent.click(screen.getByRole('tab', { name: 'Appealing' }))
+  await screen.findByText('No order is appealing')
+  expect(address()).toBe('/orderMy?state=appealing')
+  expect(screen.getByRole('searchbox', { name: 'Order number' })).toHaveProperty('value', '')
+  expect(asked(calls, LIST)).toContainEqual({ status: '4', pageNo: '1', pageSize: '10' })
+  expect(screen.getByText('Orders that staff must decide stand here.')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn } from '#src/web/session/session.ts'
 import { ada } from '#src/web/session/tests/ada.ts'
@@ -165,4 +165,25 @@ test('FEAT-18.h staff can be called by a buyer whose half hour has passed alread
   const call = await screen.findByRole('button', { name: 'Call staff' })
   expect(call.getAttribute('aria-disabled')).not.toBe('true')
   expect(screen.queryByText(/^Staff can be called in/)).toBeNull()
+})
+
+test('STATE-04.b the clock of a paid order and the act beside it count to the moment from which staff can be called', async () => {
+  vi.setSystemTime(NOW + 30_000)
+  showBefore(paid, '/otc/order/appeal', null)
+  await screen.findByRole('button', { name: 'Call staff' })
+  const left = screen.getAllByRole('timer').map(({ textContent }) => textContent.slice(0, 3))
+  expect(left).toEqual(['28:', '28:'])
+})
+
+test.each([
+  ['unpaid', {}, true],
+  ['appealing', { ...paid, status: 4 }, true],
+  ['finished', { ...paid, status: 3 }, false],
+])('STATE-04 an order that is %s is read again every 10 seconds: %s', async (_state, before, isReadAgain) => {
+  const calls = showBefore(before, '/otc/order/pay', null)
+  await screen.findByRole('log', { name: 'Messages' })
+  const reads = (): number => asked(calls, DETAIL).length
+  const first = reads()
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  expect(reads() > first).toBe(isReadAgain)
 })

@@ -31,6 +31,15 @@ const dear = offer({
   payMode: 'Bank Transfer',
   timeLimit: null,
 })
+const countryOf = (localCurrency: string, at: number): object => ({
+  zhName: localCurrency,
+  enName: localCurrency,
+  areaCode: String(at),
+  language: 'en_US',
+  localCurrency,
+  sort: at,
+  countryImageUrl: null,
+})
 const links = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('link')
@@ -110,7 +119,8 @@ test.each([
 )
 
 test('FEAT-18.b another coin keeps side and filters; a currency, a method and "certified" are asked for and stand in the address', async () => {
-  const calls = market({}, '/trade/BTC?side=sell&currency=CHF')
+  const inEuros = offer({ advertiseId: 515, localCurrency: 'EUR', unit: 'BTC', payMode: 'PayPal' })
+  const calls = market({ [ADS]: offers(dear, cheap, inEuros) }, '/trade/BTC?side=sell&currency=CHF')
   await screen.findByRole('table', { name: 'C2C ads' })
   fireEvent.click(screen.getByRole('switch', { name: 'Certified only' }))
   const methods = openMethods()
@@ -189,4 +199,26 @@ test('FEAT-18.b prices float: the ads are read again every 10 seconds, and a che
   first = offer({ ...ofBitcoin, price: '61550.26' })
   await act(() => vi.advanceTimersByTimeAsync(10_500))
   await waitFor(() => expect(names()).toEqual(['kontor', 'nordlicht']))
+})
+
+test('FEAT-18.b coins of the market stand in their order, without those that are not traded; currencies with ads stand first', async () => {
+  const inEuros = [516, 517, 518].map((advertiseId) =>
+    offer({ advertiseId, localCurrency: 'EUR', unit: 'BTC' }),
+  )
+  market(
+    {
+      [ADS]: offers(dear, ...inEuros),
+      [COINS]: ok([coin(3, 'ETH', { status: 1 }), coin(2, 'BTC'), coin(1, 'USDT')]),
+      '/uc/support/country': ok(['SEK', 'JPY', 'EUR'].map(countryOf)),
+    },
+    '/trade/BTC?currency=CHF',
+  )
+  await screen.findByRole('table', { name: 'C2C ads' })
+  const coins = screen.getByRole('radiogroup', { name: 'Coin' })
+  const names = within(coins)
+    .getAllByRole('radio')
+    .map((one) => one.closest('label')?.textContent)
+  expect(names).toEqual(['USDT', 'BTC'])
+  const currencies = [...screen.getByLabelText<HTMLSelectElement>('Currency').options]
+  expect(currencies.map(({ text }) => text)).toEqual(['CHF', 'EUR', 'JPY', 'SEK'])
 })
