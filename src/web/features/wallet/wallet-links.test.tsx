@@ -105,6 +105,20 @@ test('FEAT-07.bf accounts that this exchange does not have are neither listed no
   expect(screen.getByRole('region', { name: 'Total of all accounts' }).textContent).toContain('89,711.29 USD')
 })
 
+test('FEAT-07.b each account’s bar is as long as its share of all; without one of them no share is known', async () => {
+  const shares = async (more: object) => {
+    serve({ '/uc/asset/wallet': filledWallets, ...otherAnswers, ...more })
+    showScreen(<OverviewScreen />, '/money')
+    await screen.findByRole('table', { name: 'Assets' })
+    const bars = screen.getByRole('navigation', { name: 'Accounts' }).querySelectorAll('progress')
+    cleanup()
+    return [...bars].map(({ value }) => value)
+  }
+  expect(await shares({})).toEqual([0.9673, 0.0326, 0, 0, 0])
+  const refusal = { code: 500, message: 'maintenance', data: null }
+  expect(await shares({ '/second/wallet/list': refusal })).toEqual([0, 0, 0, 0, 0])
+})
+
 test('ENT-08.c the five latest movements: type, time and every digit of the amount', async () => {
   const record = (id: number, type: number, symbol: string, amount: string) => ({
     id,
