@@ -118,3 +118,14 @@ test('STATE-02.c a deposit that arrives meanwhile is told, and wallets and recor
   ])
   await waitFor(() => expect(reads()).toEqual([2, 2]))
 })
+
+test('STATE-02.f with nothing on its way deposits are looked at again after fifteen seconds, not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const calls = serve({ '/uc/recharge/list': list(arrived) })
+  showScreen(<DepositRecords />, '/recharge')
+  await screen.findByText('Arrived')
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(calls).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(calls).toHaveLength(2)
+})

@@ -170,14 +170,17 @@ test('FEAT-09.f ENT-09.b a withdrawal on a phone: what it paid and what arrives,
 })
 
 test.each([
-  ['while one is under way', [arrived, reviewed], 2],
-  ['not once all have ended', [arrived, returned], 1],
-] as const)('STATE-01.g withdrawals are looked at again after four seconds: %s', async (_, rows, looks) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const calls = serve({ '/uc/withdraw/list': withdrawals(...rows) })
-  showScreen(<WithdrawalRecords />, '/withdraw')
-  await screen.findByRole('table')
-  await screen.findByText('Success')
-  await act(() => vi.advanceTimersByTimeAsync(5_000))
-  expect(calls).toHaveLength(looks)
-})
+  ['while one is under way', [arrived, reviewed], true],
+  ['not once all have ended', [arrived, returned], false],
+] as const)(
+  'STATE-01.g withdrawals are looked at again after four seconds: %s',
+  async (_, rows, isLookedAt) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const calls = serve({ '/uc/withdraw/list': withdrawals(...rows) })
+    showScreen(<WithdrawalRecords />, '/withdraw')
+    await screen.findByRole('table')
+    await screen.findByText('Success')
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(calls.length > 1).toBe(isLookedAt)
+  },
+)
