@@ -115,6 +115,14 @@ test.each([
   },
 )
 
+test('ENT-15.b the whole schedule of a lock-up is shown for the amount before joining, in the coin that comes back', async () => {
+  showActivity({ [DETAIL]: ok(wireLock({ lockedDays: 3 })), '/uc/asset/wallet': WALLETS })
+  await type('50')
+  expect(words(await screen.findByLabelText('Schedule of releases'))).toBe(
+    'No. | Date | Release (LINK) | Left after it | 1 | Dec 25, 2026 | 20 | 40 | 2 | Jan 24, 2027 | 20 | 20 | 3 | Feb 23, 2027 | 20 | 0',
+  )
+})
+
 test('FEAT-21.c after a participation the next form begins empty, with what is left of each limit', async () => {
   const own: object[] = []
   const calls = showActivity({
