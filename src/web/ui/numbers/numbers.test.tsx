@@ -44,7 +44,7 @@ test.each([
   [<Amount key="0" value={null} />, ['—', undefined, 'true']],
   [<Money key="0" value={value} symbol="€" />, ['€1,234.50', undefined, 'false']],
   [<Money key="0" value={decimal('0')} symbol="€" />, ['€0.00', undefined, 'true']],
-])('VAL-19 a number is written with its places, unit, sign and movement: %#', (part, expected) => {
+])('VAL-19.d a number is written with its places, unit, sign and movement: %#', (part, expected) => {
   expect(shown(part)).toEqual(expected)
 })
 
