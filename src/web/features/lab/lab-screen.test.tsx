@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { logOut } from '#src/web/session/session.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
@@ -144,7 +144,7 @@ test('STATE-08.abcde each phase has its count, is asked for by itself, and has i
       }),
   })
   showScreen(<LabScreen />, '/lab')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'All41',
       'Coming3',
@@ -173,7 +173,7 @@ test('STATE-08.c a list with an activity whose time is over is read again', asyn
   const calls = show('/lab?show=ongoing', wireActivity({ endTime: '2026-11-24 12:00:00' }))
   await cards()
   const lists = () => requests(calls, LIST).filter(({ pageSize }) => pageSize === '12')
-  await vi.waitFor(() => expect(lists().map(({ step }) => step)).toEqual(['1', '1']))
+  await waitFor(() => expect(lists().map(({ step }) => step)).toEqual(['1', '1']))
 })
 
 test('VAL-33.e a visitor has no way to a lab of their own, a member has', async () => {

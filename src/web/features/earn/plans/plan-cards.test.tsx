@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { address, ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
@@ -161,7 +161,7 @@ test('FEAT-20.j a plan is changed from what it is, with the least amount of its 
   expect(within(dialog).getByLabelText<HTMLInputElement>(/^Time/).value).toBe('06:30')
   fireEvent.change(within(dialog).getByRole('textbox', { hidden: true }), { target: { value: '30' } })
   press(/^Save changes$/)
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1))
+  await waitFor(() => expect(toasts()).toHaveLength(1))
   expect(toasts()).toEqual(['Plan changed: 25.50 USDC of ETH'])
   expect(requests(calls, UPDATE)).toEqual([{ id: '13', amount: '30', cycle: '2', startTime: '21:30:00' }])
   expect(requests(calls, PRODUCT)).toEqual([{ id: '2' }])
@@ -175,7 +175,7 @@ test('FEAT-20.ef each act on a plan is told with its name, and the question befo
   const calls = show('/orderThrow', { [STATUS]: ok(eth), [FINISH]: ok(eth) })
   await card('ETH')
   press(/^Continue .* of ETH$/)
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1))
+  await waitFor(() => expect(toasts()).toHaveLength(1))
   const question = async () =>
     (await words(screen.findByRole('alertdialog', { hidden: true }))).split(' | Plan goes')[0]
   press(/^Finish .* of BTC$/)
@@ -184,7 +184,7 @@ test('FEAT-20.ef each act on a plan is told with its name, and the question befo
   press(/^Finish .* of ETH$/)
   expect(await question()).toBe(`Finish the ETH plan? | ${END}`)
   press(/^Finish plan$/)
-  await vi.waitFor(() => expect(toasts()).toHaveLength(2))
+  await waitFor(() => expect(toasts()).toHaveLength(2))
   expect(toasts()).toEqual(['Plan goes on: 25.50 USDC of ETH', 'ETH plan finished: '])
   expect(requests(calls, STATUS)).toEqual([{ id: '13', status: '0' }])
   expect(requests(calls, FINISH)).toEqual([{ id: '13' }])
@@ -193,7 +193,7 @@ test('FEAT-20.ef each act on a plan is told with its name, and the question befo
 test('FEAT-20.g purchases are chosen by the plan, ongoing ones first, and another tab forgets it', async () => {
   const calls = show('/orderThrow?show=purchases')
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Plan' })
-  await vi.waitFor(() => expect(choice.options).toHaveLength(4))
+  await waitFor(() => expect(choice.options).toHaveLength(4))
   expect([...choice.options].map(({ value, text }) => `${value}: ${text.replaceAll('\u{a0}', ' ')}`)).toEqual(
     [
       ': All plans',
@@ -203,7 +203,7 @@ test('FEAT-20.g purchases are chosen by the plan, ongoing ones first, and anothe
     ],
   )
   fireEvent.change(choice, { target: { value: '9' } })
-  await vi.waitFor(() => expect(requests(calls, PURCHASES).at(-1)).toMatchObject({ planId: '9' }))
+  await waitFor(() => expect(requests(calls, PURCHASES).at(-1)).toMatchObject({ planId: '9' }))
   expect(address()).toBe('/orderThrow?show=purchases&plan=9')
   fireEvent.click(screen.getByRole('tab', { name: 'Completed' }))
   expect(address()).toBe('/orderThrow?show=completed')

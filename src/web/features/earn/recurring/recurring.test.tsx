@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { atNoonInPhoenix, NOON } from '#tests/support/noon-in-phoenix.ts'
@@ -113,7 +113,7 @@ test('FEAT-20.c the plan of the past has worth, spending, profit, coins, average
       'Held 0.17307338 ETH Average cost 3,466.73 Lowest and highest price 3,000.00 – 4,000.00',
   )
   for (const period of ['3 years', '6 months']) fireEvent.click(card.getByRole('radio', { name: period }))
-  await vi.waitFor(() => expect(asked(calls)).toHaveLength(3))
+  await waitFor(() => expect(asked(calls)).toHaveLength(3))
   fireEvent.click(screen.getByRole('button', { name: /^BTC/ }))
   const next = await screen.findByRole('region', { name: 'The same BTC plan in the past' })
   expect(await within(next).findByText('Spent, 3 × 100')).toBeTruthy()
@@ -127,10 +127,10 @@ test('FEAT-20.c the plan of the past has worth, spending, profit, coins, average
 
 test('FEAT-20.c the form after a plan begins empty, also where its amount came by the address', async () => {
   show('/earn?tab=recurring&product=2&amount=40', { [CREATE]: ok(null) })
-  await vi.waitFor(async () => expect((await amount()).value).toBe('40'))
+  await waitFor(async () => expect((await amount()).value).toBe('40'))
   fireEvent.click(screen.getByRole('button', { name: 'Create plan' }))
-  await vi.waitFor(() => expect(toastStore.get()).toHaveLength(1))
-  await vi.waitFor(async () => expect((await amount()).value).toBe(''))
+  await waitFor(() => expect(toastStore.get()).toHaveLength(1))
+  await waitFor(async () => expect((await amount()).value).toBe(''))
 })
 
 test('FEAT-20.c prices of the past that do not come, and those that are not there, are told apart', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logOut } from '#src/web/session/session.ts'
 import { returnToEntry } from '#src/web/session/return-to.ts'
@@ -76,10 +76,10 @@ test('FEAT-20.a the question before an order has rate, both days, interest and r
     'Lock 1,000 USDT',
   ])
   fireEvent.click(within(first).getByRole('button', { name: 'Cancel', hidden: true }))
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull())
 
   press(/^BTC, 7 days/)
-  await vi.waitFor(() => expect(address()).toBe('/earn?product=4'))
+  await waitFor(() => expect(address()).toBe('/earn?product=4'))
   const second = await ask('0.5')
   expect(shownTexts(second)).toEqual([
     'Lock 0.50 BTC?',
@@ -98,12 +98,12 @@ test('FEAT-20.a the question before an order has rate, both days, interest and r
     'Lock 0.50 BTC',
   ])
   fireEvent.click(within(second).getByRole('button', { name: /^Lock/, hidden: true }))
-  await vi.waitFor(() => expect(toastStore.get()).toHaveLength(1))
+  await waitFor(() => expect(toastStore.get()).toHaveLength(1))
   expect(requests(calls, BUY)).toEqual([{ aid: '4', amount: '0.5' }])
   expect(toastStore.get().map(({ title, text }) => [title.replace('\u{a0}', ' '), text])).toEqual([
     ['0.50 BTC locked', 'Amount and interest come back on Dec 01, 2026, 09:00.'],
   ])
-  await vi.waitFor(async () => expect((await amount()).value).toBe(''))
+  await waitFor(async () => expect((await amount()).value).toBe(''))
 })
 
 test('FEAT-20.a the form of a product has its own title, least amount, interest and days, and its largest amount is the balance', async () => {
@@ -165,7 +165,7 @@ test('FEAT-20.a the form after an order begins empty, also where its amount came
   fireEvent.click(await screen.findByRole('button', { name: /^Lock 0\.50/ }))
   const question = within(await screen.findByRole('alertdialog', { hidden: true }))
   fireEvent.click(question.getByRole('button', { name: /^Lock/, hidden: true }))
-  await vi.waitFor(async () => expect((await amount()).value).toBe(''))
+  await waitFor(async () => expect((await amount()).value).toBe(''))
 })
 
 test('FEAT-20.g the three orders that are paid back next stand below the products, soonest first, with interest and moment', async () => {
@@ -223,13 +223,13 @@ test('ROUTE-MARKETS.h on a phone each coin is a card with its terms, and the for
   const dialog = await screen.findByRole('dialog', { name: 'USDT, 1 year', hidden: true })
   expect(within(dialog).getByRole('definition', { hidden: true }).textContent).toBe('9.50%')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close', hidden: true }))
-  await vi.waitFor(() => expect(address()).toBe('/earn'))
+  await waitFor(() => expect(address()).toBe('/earn'))
   press(/^BTC, 7 days/)
   await type('0.25')
   fireEvent.click(screen.getByRole('button', { name: /^Lock/, hidden: true }))
   const question = within(await screen.findByRole('alertdialog', { hidden: true }))
   fireEvent.click(question.getByRole('button', { name: /^Lock/, hidden: true }))
-  await vi.waitFor(() => expect(address()).toBe('/earn'))
+  await waitFor(() => expect(address()).toBe('/earn'))
   expect(requests(calls, BUY)).toEqual([{ aid: '4', amount: '0.25' }])
 })
 
@@ -243,7 +243,7 @@ test.each([
     show(at)
     await type(typed)
     press('Log in to invest')
-    await vi.waitFor(() => expect(address()).toBe('/Login'))
+    await waitFor(() => expect(address()).toBe('/Login'))
     expect(returnToEntry.read()).toBe(back)
     cleanup()
     show(back)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { logOut } from '#src/web/session/session.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
@@ -38,9 +38,9 @@ test('FEAT-21.c STATE-10.f the amount is joined with after a question, with the 
   await fill('100')
   expect((await screen.findAllByText(/80.USDT/)).length).toBeGreaterThan(0)
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  await vi.waitFor(() => expect(requests(calls, BY_PHONE)).toHaveLength(1))
+  await waitFor(() => expect(requests(calls, BY_PHONE)).toHaveLength(1))
   await accept()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toastStore.get().map(({ title }) => written(title))).toContain('Joined with 80 USDT'),
   )
   expect(requests(calls, JOIN)).toEqual([
@@ -54,7 +54,7 @@ test('FEAT-21.g a member with an e-mail address only gets the code there', async
   })
   await fill('100')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  await vi.waitFor(() => expect(requests(calls, BY_EMAIL)).toHaveLength(1))
+  await waitFor(() => expect(requests(calls, BY_EMAIL)).toHaveLength(1))
   expect(requests(calls, BY_PHONE)).toEqual([])
 })
 
@@ -71,12 +71,12 @@ test('MSG-01.l VAL-29.t more than the balance allows is refused at its field', a
   await fill('125.01')
   fireEvent.click(screen.getByRole('button', { name: /^Join with/ }))
   const amount = await field(/^Amount/)
-  await vi.waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText(/The balance is not enough/).length).toBeGreaterThan(0)
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
   await fill('125')
   await accept()
-  await vi.waitFor(() => expect(requests(calls, JOIN)).toHaveLength(1))
+  await waitFor(() => expect(requests(calls, JOIN)).toHaveLength(1))
 })
 
 test('MSG-07 a participation that failed says so on the form, and keeps what was typed', async () => {
@@ -121,6 +121,6 @@ test('VAL-33.e a visitor is led to the log-in', async () => {
   logOut()
   const calls = showActivity()
   fireEvent.click(await screen.findByRole('button', { name: 'Log in to join' }))
-  await vi.waitFor(() => expect(address()).toBe('/Login'))
+  await waitFor(() => expect(address()).toBe('/Login'))
   expect(requests(calls, OWN)).toEqual([])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { ok, sent } from '#tests/support/screen.tsx'
@@ -134,7 +134,7 @@ test('FEAT-21.c after a participation the next form begins empty, with what is l
   })
   const question = await ask('150')
   fireEvent.click(within(question).getByRole('button', { name: /^Join with/, hidden: true }))
-  await vi.waitFor(() => expect(toastStore.get()).toHaveLength(1))
+  await waitFor(() => expect(toastStore.get()).toHaveLength(1))
   expect(toastStore.get().map(({ title, text }) => [title.replaceAll('\u{a0}', ' '), text])).toEqual([
     ['Joined with 120 USDT', 'It is frozen in your spot account until the distribution.'],
   ])
@@ -158,11 +158,11 @@ test('FEAT-21.g a member who chooses the e-mail address gets the code there, and
   await screen.findByText('ad****@example.org')
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ad****@example.org' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  await vi.waitFor(() => expect(requests(calls, '/uc/email/activity/code')).toHaveLength(1))
+  await waitFor(() => expect(requests(calls, '/uc/email/activity/code')).toHaveLength(1))
   expect(requests(calls, '/uc/mobile/activity/code')).toEqual([])
   const question = await ask('100')
   fireEvent.click(within(question).getByRole('button', { name: /^Join with/, hidden: true }))
-  await vi.waitFor(() => expect(requests(calls, JOIN)).toHaveLength(1))
+  await waitFor(() => expect(requests(calls, JOIN)).toHaveLength(1))
   expect(requests(calls, JOIN)).toEqual([
     { activityId: '12', amount: '100', aims: 'ad****@example.org', code: '493017' },
   ])

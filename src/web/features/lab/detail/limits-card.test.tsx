@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { infoBody } from '#src/web/features/account/tests/members.ts'
 import { logOut } from '#src/web/session/session.ts'
 import { returnToEntry } from '#src/web/session/return-to.ts'
@@ -59,7 +59,7 @@ test.each([
       [ME]: ok({ ...info, firstLevel }),
     })
     const card = await region('Limits, and what I have')
-    await vi.waitFor(() => expect(card.textContent).not.toContain('…'))
+    await waitFor(() => expect(card.textContent).not.toContain('…'))
     expect(words(card)).toBe(`Limits, and what I have | ${expected}`)
     expect(tonesOf(card)).toEqual([expected.startsWith('All met') ? 'good' : 'bad'])
     const own = within(card).queryAllByRole('link')
@@ -74,6 +74,6 @@ test('FEAT-21.b limits of machines are counted in machines, and a visitor reads 
     'Limits | Hold at least 40 SOL | At least 3 friends of the first level | At most 9 machines a person',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Log in to join' }))
-  await vi.waitFor(() => expect(address()).toBe('/Login'))
+  await waitFor(() => expect(address()).toBe('/Login'))
   expect(returnToEntry.read()).toBe('/lab/detail/14')
 })

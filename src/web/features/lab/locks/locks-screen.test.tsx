@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { atNoonInPhoenix } from '#tests/support/noon-in-phoenix.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { savedFile, shownTable } from '#tests/support/shown-tables.ts'
@@ -168,5 +168,5 @@ test.each([
   const due = releasing({ createTime: '2026-11-10 12:00:00' })
   const calls = serve({ [LOCKS]: page(due), [LOCK]: ok(due), [RELEASES]: page() })
   showScreen(<LocksScreen />, at)
-  await vi.waitFor(() => expect(requests(calls, path).length).toBeGreaterThan(1))
+  await waitFor(() => expect(requests(calls, path).length).toBeGreaterThan(1))
 })
