@@ -117,6 +117,8 @@ test('FEAT-12.a a market that was searched for is remembered, the last one first
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
   expect(links).toEqual(['ADA/USDT /exchange/ada_usdt', 'SOL/BTC /exchange/sol_btc'])
   expect(onChoose).toHaveBeenCalledTimes(4)
+  fireEvent.click(within(recent() ?? document.body).getByRole('link', { name: 'SOL/BTC' }))
+  expect(onChoose).toHaveBeenCalledTimes(5)
   fireEvent.change(search, { target: { value: 'nothing' } })
   expect(screen.getByText('No market found')).toBeTruthy()
   fireEvent.change(search, { target: { value: '' } })
