@@ -73,6 +73,8 @@ test('FEAT-24.b a search lists pages with all its words, each with its kind and 
   expect(screen.getByText('No help page contains these words')).toBeTruthy()
   fireEvent.change(search, { target: { value: ' ' } })
   expect(screen.getByText('Verify')).toBeTruthy()
+  fireEvent.change(search, { target: { value: 'Fees only' } })
+  expect(screen.getByText('1 page found')).toBeTruthy()
   expect(calls.filter(({ url }) => url.endsWith('/system/help'))).toHaveLength(1)
 })
 
