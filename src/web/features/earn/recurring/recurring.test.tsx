@@ -125,9 +125,10 @@ test('FEAT-20.c the plan of the past has worth, spending, profit, coins, average
   ])
 })
 
-test('FEAT-20.c the form after a plan begins empty, also where its amount came by the address', async () => {
+test('FEAT-20.c the form after a plan begins empty, whatever was typed and whatever the address says', async () => {
   show('/earn?tab=recurring&product=2&amount=40', { [CREATE]: ok(null) })
   await waitFor(async () => expect((await amount()).value).toBe('40'))
+  await type('45')
   fireEvent.click(screen.getByRole('button', { name: 'Create plan' }))
   await waitFor(() => expect(toastStore.get()).toHaveLength(1))
   await waitFor(async () => expect((await amount()).value).toBe(''))
