@@ -187,3 +187,11 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(11_000))
   expect(reads() > first).toBe(isReadAgain)
 })
+
+test('FEAT-18.g a cancellation that the exchange refuses says why, closes its question, and leaves the order', async () => {
+  showBefore({}, '/otc/order/cancel', null)
+  await pressed(/^Cancel this order$/)
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel this order' }))
+  await closed()
+  expect([stateNow(), told()]).toEqual(['Unpaid', [['error', 'Nothing has changed', 'The order has ended.']]])
+})
