@@ -19,8 +19,8 @@ const country = (zhName: string, enName: string, localCurrency: string, sort: nu
   sort,
   countryImageUrl: null,
 })
-export const GERMANY = country('德国', 'Germany', 'EUR', 49)
-export const USA = country('美国', 'United States', 'USD', 1)
+const GERMANY = country('德国', 'Germany', 'EUR', 49)
+const USA = country('美国', 'United States', 'USD', 1)
 
 const coin = (id: number, unit: string, name: string, marketPrice: string): object => ({
   id,
@@ -65,7 +65,7 @@ export const sale = (more: object = {}): object => ({
   ...more,
 })
 /** A purchase of ether in dollars, at a fixed price. */
-export const purchase = sale({
+const purchase = sale({
   id: 502,
   advertiseType: 0,
   coinId: 2,
