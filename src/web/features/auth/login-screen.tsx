@@ -25,7 +25,8 @@ export function LoginScreen(): ReactNode {
   const arrival = readLoginEntry(useLocation().state)
   const { mutateAsync: logIn } = useLogIn()
   const [waiting, setWaiting] = useState<LoginRequest | null>(null)
-  const [left, setLeft] = useState<LoginRequest | null>(null)
+  /** Fields that the form begins with after Back, the password not among them. */
+  const [left, setLeft] = useState<Partial<LogInValue> | null>(null)
   useEnter(HOME_PATH)
 
   async function submit(value: LogInValue): Promise<void> {
@@ -40,18 +41,18 @@ export function LoginScreen(): ReactNode {
   }
 
   function back(): void {
-    setLeft(waiting)
+    if (waiting !== null) setLeft(accountOf({ ...waiting, account: waiting.username }))
     setWaiting(null)
   }
 
   if (waiting !== null) return <GoogleCodeStep first={waiting} onBack={back} />
-  const known = left !== null ? { ...left, account: left.username } : arrival
+  const known = left ?? (arrival && accountOf(arrival))
   return (
     <AuthPage title="auth.login.title">
       <LoginNote arrival={arrival} />
       <SchemaForm
         form={logInForm}
-        {...(known !== null && { initial: accountOf(known) })}
+        {...(known !== null && { initial: known })}
         onSubmit={submit}
         // Back from the code: the button that was pressed is gone.
         focusFirst={left !== null}
