@@ -31,6 +31,16 @@ async function start(config: object) {
   return server
 }
 
+// The first one: the apps that the others start go on asking.
+test('an invalid configuration stops the start and lists its errors', async () => {
+  const server = await start({ api: 'nonsense', stream: '/x' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'api is neither a path nor an address',
+    'stream is not known',
+  ])
+  expect(server.seen).toEqual([])
+})
+
 test('SESS-01.a the app starts with the deployment’s configuration, and checks the log-in', async () => {
   tokenEntry.write('token-1')
   const server = await start({
@@ -52,13 +62,4 @@ test('SHELL-12.ab choosing a language stores it and reloads the page', async () 
   await start({})
   expect(document.documentElement.lang).toBe('de-DE')
   expect(await screen.findAllByRole('link', { name: 'Registrieren' })).not.toHaveLength(0)
-})
-
-test('an invalid configuration stops the start and lists its errors', async () => {
-  const server = await start({ api: 'nonsense', stream: '/x' })
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'api is neither a path nor an address',
-    'stream is not known',
-  ])
-  expect(server.seen).toEqual([])
 })
