@@ -217,7 +217,7 @@ function inTurn(tests: ReadonlyArray<readonly [test: string, reach: Reach]>, fil
 
 /**
  * Files of the tests that use a mutant's file: also those that do not run into it, since what the mutant made may have
- * been kept. All of them where it works only as modules are loaded.
+ * been kept. Where it works only as modules are loaded, those near it too.
  */
 function testsFor(
   { tests, titled, keepsNothing, loaded, spoilt }: Work,
@@ -233,9 +233,9 @@ function testsFor(
     const met = spoilt.has(id) ? users.filter(([, { hits }]) => id in hits) : []
     return inTurn(met, file)
   }
-  const beside = [...tests].filter(([test]) => dirname(fileOf(test)) === dirname(file))
-  if (keepsNothing) return inTurn(beside, file)
+  // Those beside it and above it: they may use nothing of the file but what is made while the module is loaded.
+  const near = [...tests].filter(([test]) => `${dirname(file)}/`.startsWith(`${dirname(fileOf(test))}/`))
+  if (keepsNothing) return inTurn(near, file)
   if (users.length === 0 || (titled.length > 0 && loaded.has(id))) return inTurn([...tests], file)
-  // A test beside it may use nothing of the file but what is made while the module is loaded.
-  return inTurn(loaded.has(id) ? [...new Set([...users, ...beside])] : users, file)
+  return inTurn(loaded.has(id) ? [...new Set([...users, ...near])] : users, file)
 }
