@@ -38,13 +38,18 @@ test('STATE-16.e a won bet is booked as reward and fee, a lost one as loss and f
   expect(auditLedger(first.box.view().ledger)).toEqual([])
 })
 
-test('LIMIT-07.e a verified member gets the fees of a bet back with the next count', async () => {
-  const { box, bet, pass, id } = await staker('verified')
-  const owed = (): bigint => box.view().feeRebates[id]?.owed ?? 0n
-  await bet()
-  expect(owed()).toBe(0n)
-  await pass(10 * MINUTE)
-  expect([unitsOf('1'), unitsOf('2.8')]).toContain(owed())
+test('LIMIT-07.e a verified member gets the fees of a bet back with the next count, of a won and of a lost one', async () => {
+  const counted: Record<string, bigint> = {}
+  for (const direction of [RISE, FALL]) {
+    const { box, bet, pass, pastBets, id } = await staker('verified')
+    const owed = (): bigint => box.view().feeRebates[id]?.owed ?? 0n
+    await bet({ direction })
+    expect(owed()).toBe(0n)
+    await pass(10 * MINUTE)
+    counted[(await pastBets())[0]?.result === 1 ? 'won' : 'lost'] = owed()
+  }
+  // Of the stake, and where it was won of the reward, too.
+  expect(counted).toEqual({ won: unitsOf('2.8'), lost: unitsOf('1') })
 })
 
 test('a bet is pushed when it is placed and when it is settled, and its result is told once', async () => {
