@@ -235,7 +235,7 @@ function testsFor(
   }
   // Those beside it and above it: they may use nothing of the file but what is made while the module is loaded.
   const near = [...tests].filter(([test]) => `${dirname(file)}/`.startsWith(`${dirname(fileOf(test))}/`))
-  if (keepsNothing) return inTurn(near, file)
-  if (users.length === 0 || (titled.length > 0 && loaded.has(id))) return inTurn([...tests], file)
+  const isForAll = !keepsNothing && (users.length === 0 || (titled.length > 0 && loaded.has(id)))
+  if (isForAll) return inTurn([...tests], file)
   return inTurn(loaded.has(id) ? [...new Set([...users, ...near])] : users, file)
 }

@@ -14,7 +14,7 @@ export type Part = {
   readonly titled?: boolean
   /**
    * Its code keeps nothing from one test to the next: what no test has killed gets a process of its own only where it
-   * works as modules are loaded, with the tests beside and above it. More tests could only kill more.
+   * works as modules are loaded.
    */
   readonly keepsNothing?: boolean
   /** Says which of the files belong to it; all where it is left out. */

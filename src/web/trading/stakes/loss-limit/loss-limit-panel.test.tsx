@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { type DateText, day } from '#src/core/time/day.ts'
@@ -168,9 +168,11 @@ test('at midnight the day begins anew: with its own stakes, and with the limit t
   show([source])
   await screen.findByText('60.00 of 120 USDT', { normalizer: (text) => text.replaceAll('\u{a0}', ' ') })
   await act(() => vi.advanceTimersByTimeAsync(31_000))
-  expect(shownTexts(panel()).slice(1, 3)).toEqual([
-    '7.00 of 300 USDT',
-    'Options and seconds together, your limit',
-  ])
+  await waitFor(() =>
+    expect(shownTexts(panel()).slice(1, 3)).toEqual([
+      '7.00 of 300 USDT',
+      'Options and seconds together, your limit',
+    ]),
+  )
   expect([...new Set(asked)]).toEqual([TODAY, TOMORROW])
 })
