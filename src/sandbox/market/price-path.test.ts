@@ -129,6 +129,16 @@ test('firstPassage finds the same second as a search of every second', { timeout
   )
 })
 
+test('no second of an empty stretch, or of one that ends before it begins, reaches a price', () => {
+  const path = createPricePath(btc)
+  for (const from of [NOW, NOW - (NOW % DAY), NOW + 7])
+    for (const until of [from, from - 1, from - DAY])
+      expect([
+        path.firstPassage('up', 1, from, until),
+        path.firstPassage('down', Infinity, from, until),
+      ]).toEqual([undefined, undefined])
+})
+
 test('eight hours, or a year, are searched in one descent', () => {
   for (const [length, most] of [
     [8 * 3600, 60],

@@ -17,7 +17,7 @@ function reachedAt(
   from: number,
   until: number,
 ): number | undefined {
-  return until <= from ? undefined : marketsOf(seed).path(pair).firstPassage(direction, price, from, until)
+  return marketsOf(seed).path(pair).firstPassage(direction, price, from, until)
 }
 
 function plan(venue: Venue, symbol: string, phase: Phase, second: number): void {
