@@ -127,6 +127,10 @@ test('MSG-23.e a limit order freezes margin and fee of its wallet alone, and giv
     unitsOf(order.principalAmount) + unitsOf(order.openFee),
   )
   expect(await orders('current', { contractCoinId: BTC_ID })).toMatchObject({ content: [order] })
+  const onDay = (startTime: string, endTime: string) => orders('current', { startTime, endTime })
+  expect(await onDay('2026-11-21', '2026-11-21')).toMatchObject({ content: [order] })
+  expect((await onDay('2026-11-20', '2026-11-20')).totalElements).toBe(0)
+  expect((await onDay('2026-11-22', '2026-11-22')).totalElements).toBe(0)
   const cancelled = await call('order/cancel', { entrustId: String(order.id) })
   expect(cancelled.message).toBe('The order is canceled.')
   expect(cancelled.data).toMatchObject({ status: Status.ENTRUST_CANCEL })

@@ -67,6 +67,7 @@ test('FEAT-14.h orders are listed newest first, page by page, by every filter', 
   expect(await past({ startTime: '2026-11-21', endTime: '2026-11-21' })).toEqual([6, 3, 2, 1])
   expect(await ids('current', { type: TRIGGER })).toEqual([5])
   expect(await ids('current', { startTime: '2026-11-22' })).toEqual([])
+  expect(await ids('current', { endTime: '2026-11-20' })).toEqual([])
   expect(await ids('current', { endTime: '2026-11-21', pageSize: '1' })).toEqual([5])
   await call('order/cancel-all', { contractCoinId: BTC_ID })
   // An order that ends later than others stands where it was placed.
