@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { MemberEvent } from '#generated/wire/member-event.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
 import { START, type TestExchange } from '../areas/spot/testing-spot.ts'
 import { balanceOf } from '../kernel/ledger.ts'
 import { heldIn, moneyOf, positionIn, positionsOf } from './account.ts'
 import { exchangeAccount } from './booking.ts'
 import type { Kind } from './contracts.ts'
+import { entrustOf } from './entrusts.ts'
 import { candleAt } from './market.ts'
 import { openableLots } from './openable.ts'
 import { crossPool, shortfallIn } from './search.ts'
@@ -23,8 +25,15 @@ const TIME = START + 500
 const FROM = Math.ceil(TIME / 1000)
 const HOUR = 3_600_000
 
+const has = (event: unknown, kind: MemberEvent['kind']): boolean =>
+  (event as MemberEvent | undefined)?.kind === kind
+
 const liquidationsIn = (exchange: TestExchange, kind: Kind) =>
   Object.values(exchange.state[kind.id].entrusts).filter(({ isLiquidation }) => isLiquidation)
+
+/** Positions that were told, each time that one was. */
+const toldPositions = ({ events }: TestExchange, kind: Kind, from: number) =>
+  events.slice(from).filter(({ type }) => type === `${kind.id}.position`)
 
 /** A wallet of so many dollars, with a position of ten thousand in each direction that is named. */
 function opened(
@@ -57,6 +66,7 @@ describe.each(KINDS)('contracts of $id', (kind) => {
       positionIn(venue, MEMBER, contract.symbol, each),
     )
     const available = heldIn(venue, wallet, 'available')
+    const from = exchange.events.length
     exchange.until(TIME + 6 * HOUR)
     const [first] = liquidationsIn(exchange, kind)
     const position = before.find((each) => each?.id === first?.position)
@@ -71,6 +81,13 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(first).toMatchObject({ filled: lots, profit: -(position?.margin ?? 0n) })
     expect(heldIn(venue, wallet, 'available')).toBe(available)
     expect(insurance()).toBeGreaterThan(0n)
+    expect(toldPositions(exchange, kind, from)).toEqual(
+      liquidationsIn(exchange, kind).map(({ position: id }) => ({
+        type: `${kind.id}.position`,
+        member: MEMBER,
+        id,
+      })),
+    )
   })
 
   test('STATE-05.gh STATE-07.c STATE-07.f a wallet with cross margin is liquidated in the first second that uses it up, and is left with nothing', () => {
@@ -82,15 +99,31 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     const wanted = { member: MEMBER, direction, price: 0, leverage: BigInt(leverage) * ONE } as const
     const lots = Math.floor(openableLots(venue, contract, wanted, TIME) * 0.95)
     exchange.run(openingOf(contract, { direction, lots, leverage }), TIME)
+    const [, other = contract] = kind.contracts
+    const waiting = [contract, other].map((each) =>
+      Number(exchange.run(openingOf(each, { kind: 'trigger', triggerPrice: 1 }), TIME)),
+    )
     const pool = crossPool(venue, wallet)
     let second = FROM
     while (shortfallIn(venue, pool, second) === null) second += 1
     exchange.until(second * 1000)
     expect(positionsOf(venue, wallet)).toHaveLength(1)
+    const from = exchange.events.length
     exchange.until(second * 1000 + 999)
     expect(liquidationsIn(exchange, kind)).toHaveLength(1)
     expect([positionsOf(venue, wallet), moneyOf(venue, wallet)]).toEqual([[], 0n])
     expect(insurance()).not.toBe(0n)
+    // Contracts that are settled in USDT share a wallet, others have one each.
+    const isShared = kind.id === 'swap'
+    expect(waiting.map((id) => entrustOf(venue, id).status)).toEqual([
+      'cancelled',
+      isShared ? 'cancelled' : 'waiting',
+    ])
+    const told = exchange.events.slice(from).filter(({ event }) => has(event, 'LIQUIDATED'))
+    expect(told).toMatchObject([
+      { member: MEMBER, event: { account: kind.id, symbol: isShared ? null : contract.symbol } },
+    ])
+    expect(toldPositions(exchange, kind, from)).toHaveLength(1)
   })
 
   test('every eight hours one direction pays in the settled coin what the other receives, what is owed rounded up', () => {

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { MemberEvent } from '#generated/wire/member-event.ts'
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { ONE } from '#src/core/perpetual/units.ts'
+import { amountText } from '../areas/wallets/amounts.ts'
+import { START } from '../areas/spot/testing-spot.ts'
+import { countPostings, postingsAfter } from '../kernel/ledger.ts'
+import { heldIn, positionIn } from './account.ts'
+import { keptRate, type Kind, valueOf } from './contracts.ts'
+import { fundingRate, nextFunding, planFunding } from './funding-times.ts'
+import { markAt } from './market.ts'
+import {
+  chooseMode,
+  closingOf,
+  firstOf,
+  fundedExchange,
+  givePosition,
+  KINDS,
+  MEMBER,
+  openingOf,
+  venueIn,
+} from './testing-kinds.ts'
+
+const TIME = START + 500
+const AT = nextFunding(TIME)
+const SIDES = ['long', 'short'] as const
+
+function funded(kind: Kind, seed?: string) {
+  const exchange = fundedExchange(kind, 1, 10_000, seed)
+  const contract = firstOf(kind)
+  const venue = venueIn(kind, exchange)
+  const position = (direction: (typeof SIDES)[number]) =>
+    positionIn(venue, MEMBER, contract.symbol, direction)
+  return { exchange, contract, venue, position }
+}
+
+describe.each(KINDS)('contracts of $id', (kind) => {
+  test('members are told what funding they pay and receive, in the coin of the contract', () => {
+    const { exchange, contract, position } = funded(kind)
+    const { symbol, settled: coin } = contract
+    for (const direction of SIDES) exchange.run(openingOf(contract, { direction }), TIME)
+    exchange.until(AT - 1)
+    const from = exchange.events.length
+    exchange.until(AT)
+    const funding = SIDES.map((direction) => {
+      const { id = 0, funding: units = 0n } = position(direction) ?? {}
+      return { id, units, amount: amountText(units, coin) }
+    })
+    expect(funding.map(({ units }) => units > 0n)).toContain(true)
+    expect(funding.map(({ units }) => units < 0n)).toContain(true)
+    const told = exchange.events.slice(from)
+    expect(told.filter(({ type }) => type === 'member.event')).toEqual(
+      funding.map(({ id, amount }) => {
+        const event: MemberEvent = {
+          id: `FUNDING.${id}.${AT}.0`,
+          time: AT,
+          kind: 'FUNDING',
+          account: kind.id,
+          symbol,
+          coin,
+          amount,
+          reference: String(id),
+          outcome: null,
+        }
+        return { type: 'member.event', member: MEMBER, event }
+      }),
+    )
+    expect(told.filter(({ type }) => type === `${kind.id}.position`)).toEqual(
+      funding.map(({ id }) => ({ type: `${kind.id}.position`, member: MEMBER, id })),
+    )
+    const { PAY_CHARGE_FEE, GET_CHARGE_FEE } = TransactionType
+    const rows = [...postingsAfter(exchange.state.ledger, 0)].filter(({ time }) => time === AT)
+    expect(rows.map(({ type }) => type)).toEqual(
+      funding.map(({ units }) => (units < 0n ? PAY_CHARGE_FEE : GET_CHARGE_FEE)),
+    )
+    const subject = kind.id === 'swap' ? 'contract' : 'coin contract'
+    expect(new Set(rows.map(({ reference }) => reference))).toEqual(new Set([`${subject} ${symbol}`]))
+  })
+
+  test('a position that has nothing to pay funding with is told nothing', () => {
+    const { exchange, contract, venue, position } = funded(kind)
+    const coin = contract.settled
+    chooseMode(exchange, kind, contract, 'isolated')
+    planFunding(venue, TIME)
+    const units = heldIn(venue, { member: MEMBER, coin }, 'available')
+    exchange.run({ type: 'wallet.transfer', member: MEMBER, coin, from: kind.id, to: 'spot', units }, TIME)
+    const mark = markAt(venue, contract, TIME)
+    const direction = fundingRate(venue, contract, AT) > 0n ? 'long' : 'short'
+    // Its profit alone keeps it.
+    const at = direction === 'long' ? Math.floor(mark / 2) : mark * 2
+    const given = givePosition(venue, contract, { direction, lots: 10, at, margin: 0n }, TIME)
+    const [from, postings] = [exchange.events.length, countPostings(exchange.state.ledger)]
+    exchange.until(AT + 999)
+    expect(position(direction)).toEqual(given)
+    expect(exchange.events.slice(from)).toEqual([])
+    expect(countPostings(exchange.state.ledger)).toBe(postings)
+  })
+
+  test('funding is planned while positions are held, and no longer', () => {
+    const { exchange, contract, venue } = funded(kind)
+    const planned = () => venue.own.funding !== null
+    expect(planned()).toBe(false)
+    exchange.run(openingOf(contract), TIME)
+    expect(planned()).toBe(true)
+    exchange.until(AT)
+    expect(planned()).toBe(true)
+    exchange.run(closingOf(contract))
+    exchange.until(nextFunding(AT))
+    expect(planned()).toBe(false)
+    exchange.run(openingOf(contract))
+    expect(planned()).toBe(true)
+  })
+
+  test.each(SIDES.flatMap((side) => [[side, 'isolated'] as const, [side, 'cross'] as const]))(
+    'STATE-07.abcd funding that takes what has to be kept of a %s with %s margin liquidates it in the same second',
+    (direction, mode) => {
+      const isDear = (seed: string): boolean => {
+        const rate = fundingRate({ seed }, firstOf(kind), AT)
+        return (direction === 'long' ? rate : -rate) > ONE / 500n
+      }
+      const seeds = Array.from({ length: 1000 }, (_, index) => `funding ${index}`)
+      const { exchange, contract, venue, position } = funded(kind, seeds.find(isDear))
+      const { arithmetic, symbol, settled: coin } = contract
+      chooseMode(exchange, kind, contract, mode)
+      planFunding(venue, TIME)
+      exchange.until(AT - 1000)
+      const [lots, at] = [1000, markAt(venue, contract, AT)]
+      const value = valueOf(contract, at, lots)
+      const owed = arithmetic.fundingOwed(direction, value, fundingRate(venue, contract, AT))
+      // Without funding, half of what is owed would be left.
+      const margin = arithmetic.maintenanceMargin(value, keptRate(contract)) + owed / 2n
+      const units = heldIn(venue, { member: MEMBER, coin }, 'available') - margin
+      exchange.run({ type: 'wallet.transfer', member: MEMBER, coin, from: kind.id, to: 'spot', units })
+      givePosition(venue, contract, { direction, lots, at, margin }, AT - 1000)
+      expect(heldIn(venue, { member: MEMBER, coin }, 'available')).toBe(0n)
+      exchange.until(AT - 1)
+      expect(position(direction)).toMatchObject({ margin, funding: 0n })
+      exchange.until(AT + 999)
+      expect(position(direction)).toBeUndefined()
+      expect(Object.values(venue.own.entrusts)).toMatchObject([
+        { isLiquidation: true, symbol, filled: lots, margin: margin - owed },
+      ])
+    },
+  )
+})
