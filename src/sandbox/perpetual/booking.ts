@@ -31,7 +31,7 @@ const SUBJECTS: Readonly<Record<KindId, string>> = { swap: 'contract', coinSwap:
 export const referenceTo = ({ kind }: Pick<Venue, 'kind'>, subject: string): string =>
   `${SUBJECTS[kind.id]} ${subject}`
 
-/** Moves money between buckets of one wallet; nothing where it is none. */
+/** Moves money between buckets of one wallet, below zero back; nothing where it is none. */
 export function hold(venue: Venue, reason: Reason, from: Bucket, to: Bucket, units: bigint): void {
   if (units === 0n) return
   const { reference, time } = reason

@@ -27,7 +27,7 @@ const REACHED: Readonly<Record<Phase, Reached>> = {
     const [{ price: open }] = movesAt(venue, contract, Math.floor(context.time / 1000)).stops
     // A second may begin beyond the price, as after funding.
     const isBeyond = position.liquidation.direction === 'down' ? open < price : open > price
-    liquidateIsolated(venue, id, isBeyond ? open : price, context)
+    liquidateIsolated(venue, position, isBeyond ? open : price, context)
   },
 
   /** Takes profit or stops a loss: what waits to close the position gives way. */

@@ -37,10 +37,10 @@ function fundPosition(venue: Venue, { member, symbol, direction }: Position, con
   const owed = contract.arithmetic.fundingOwed(direction, value, fundingRate(venue, contract, time))
   if (owed > 0n) pay(venue, position, owed, context)
   else if (owed < 0n) receive(venue, position, -owed, time)
-  if (owed !== 0n) tellFunded(venue, position, context)
+  tellFunded(venue, position, context)
 }
 
-/** Tells what a position has just paid or received. */
+/** Tells what a position has just paid or received, if anything. */
 function tellFunded(venue: Venue, before: Position, context: Context): void {
   const { id, member, symbol, direction } = before
   const units = (positionIn(venue, member, symbol, direction)?.funding ?? 0n) - before.funding

@@ -18,10 +18,8 @@ import { contractOf, type Venue, type Wallet, walletOf } from './venue.ts'
 import { wireLiquidated } from './wire-liquidated.ts'
 
 /** Liquidates an isolated position at a price in ticks: its whole margin is lost. */
-export function liquidateIsolated(venue: Venue, id: number, price: number, context: Context): void {
-  const before = positionOf(venue, id)
-  if (before === undefined) return
-  const { member, symbol, direction } = before
+export function liquidateIsolated(venue: Venue, before: Position, price: number, context: Context): void {
+  const { id, member, symbol, direction } = before
   const waiting = waitingOf(venue, member, symbol).filter((entrust) => entrust.direction === direction)
   for (const entrust of waiting) endByExchange(venue, entrust, context)
   const position = positionOf(venue, id) ?? before

@@ -52,8 +52,7 @@ export const marginCommands = (kind: Kind) => ({
 /** Moves money between a wallet and the margin of a position; below zero it comes back. */
 export function changeMargin(venue: Venue, position: Position, change: bigint, time: number): void {
   const reason = { ...walletOf(venue, position), reference: `position ${position.id}`, time }
-  if (change >= 0n) hold(venue, reason, 'available', 'margin', change)
-  else hold(venue, reason, 'margin', 'available', -change)
+  hold(venue, reason, 'available', 'margin', change)
   putPosition(venue, { ...position, margin: position.margin + change }, secondAfter(time))
 }
 
