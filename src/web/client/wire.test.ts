@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The client against a real server: what stands on the wire, byte for byte. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

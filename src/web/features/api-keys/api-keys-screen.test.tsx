@@ -41,7 +41,8 @@ async function show(at: string, drafts = new Map<string, object>()) {
     )
     return Promise.resolve()
   })
-  await screen.findByRole('textbox', { name: 'Verification code' })
+  // The part for addresses comes last: its code is loaded when it is first shown.
+  await screen.findByRole('textbox', { name: 'IP address 1' })
   const reads = ['/security/setting', '/get_key']
   return {
     drafts,
