@@ -26,13 +26,12 @@ afterAll(() => {
 function emptyPage(): void {
   const { body, head, documentElement } = document
   for (const element of [documentElement, body])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
   body.replaceChildren()
   // Fluent writes each rule once.
-  for (const child of [...head.children]) if (child.localName !== 'style') child.remove()
+  for (const child of head.querySelectorAll(':scope > :not(style)')) child.remove()
   localStorage.clear()
   sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`
   window.history.replaceState(null, '', '/')
 }
 
