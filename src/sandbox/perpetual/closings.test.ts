@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { balanceOf, postingsAfter } from '../kernel/ledger.ts'
 import { START, type TestExchange } from '../areas/spot/testing-spot.ts'
-import { heldIn, positionIn } from './account.ts'
+import { heldIn, positionIn, unrealisedOf } from './account.ts'
 import { exchangeAccount, realisedBy } from './booking.ts'
 import type { Kind } from './contracts.ts'
 import type { Entrust } from './entrust.ts'
 import { entrustOf, referenceOf, waitingOf } from './entrusts.ts'
+import { unrealisedOver } from './held.ts'
 import { markAt } from './market.ts'
 import {
   chooseMode,
@@ -174,6 +175,10 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(realisedBy(venue, wallet)).toEqual({ profit: needed - half, loss: -order.profit })
     expect(heldIn(venue, wallet, 'available')).toBe(0n)
     expect(toldPositions(exchange, kind, from)).toEqual([long?.id, long?.id, short?.id])
+    // What it has realised is no open profit of it any more, also where that is told later.
+    exchange.until(TIME + 60_000)
+    const open = unrealisedOf(venue, wallet, TIME + 60_000)
+    expect(unrealisedOver(venue, MEMBER, [TIME + 60_000])).toEqual([new Map([[wallet.coin, open]])])
   })
 })
 
