@@ -4,10 +4,19 @@ import { START } from '../areas/spot/testing-spot.ts'
 import { positionIn } from './account.ts'
 import { type Kind, valueOf } from './contracts.ts'
 import { levelsIn, levelsKey } from './levels.ts'
-import { markAt } from './market.ts'
+import { candleAt, markAt } from './market.ts'
 import { PHASES, type Position, secondAfter } from './perpetual-state.ts'
-import { putPosition } from './positions.ts'
-import { chooseMode, firstOf, fundedExchange, givePosition, KINDS, MEMBER, venueIn } from './testing-kinds.ts'
+import { positionOf, putPosition } from './positions.ts'
+import {
+  chooseMode,
+  firstOf,
+  fundedExchange,
+  givePosition,
+  KINDS,
+  MEMBER,
+  openingOf,
+  venueIn,
+} from './testing-kinds.ts'
 
 const TIME = START + 500
 const LOTS = 100
@@ -79,4 +88,36 @@ describe.each(KINDS)('contracts of $id', (kind) => {
       expect(looks()).toEqual([before, after])
     },
   )
+
+  test('a level is looked for from the next second on', () => {
+    const { put, venue, contract, mark } = isolated(kind, 'long')
+    const next = secondAfter(TIME)
+    const { low, high } = candleAt(venue, contract, next, next + 1)
+    expect([low < mark, high > low]).toEqual([true, true])
+    put({ minPrice: low })
+    expect(venue.own.looks[levelsKey(contract.symbol, 'stop')]?.second).toBe(next)
+  })
+
+  test('a position that only a price under one tick would liquidate has no such price', () => {
+    const { put, given, contract } = isolated(kind, 'long')
+    const { cost = 0n } = given ?? {}
+    const least = contract.arithmetic.amountOf(cost)
+    expect(put({ margin: least / 2n })?.liquidation).not.toBeNull()
+    // All but one unit of a linear cost; of an inverse one, ten million times as many coins.
+    const most = kind.id === 'swap' ? least - 1n : least * 10_000_000n
+    expect(put({ margin: most })?.liquidation).toBeNull()
+  })
+
+  test('the number of a closed position names no other, and no text but a number names one', () => {
+    const { exchange, put, venue, given, contract } = isolated(kind, 'long')
+    const { id = 0 } = given ?? {}
+    expect([positionOf(venue, id), positionOf(venue, String(id))]).toEqual([given, given])
+    put({ lots: 0 })
+    expect(positionOf(venue, id)).toBeUndefined()
+    exchange.run(openingOf(contract), TIME)
+    const after = positionIn(venue, MEMBER, contract.symbol, 'long')
+    expect(positionOf(venue, after?.id ?? 0)).toEqual(after)
+    for (const none of [id, id + 2, '', 'constructor', '__proto__', `0${id}`])
+      expect(positionOf(venue, none)).toBeUndefined()
+  })
 })

@@ -28,24 +28,36 @@ const order = (outcome: Parameters<typeof secondPayout>[1]) =>
 /** A stake of 1 USDT, and the balances after it: those of the member, of the house, and of the fees. */
 const CASES = [
   [
-    'a bet that wins',
+    'STATE-16.e a bet that wins',
     OPTION_ACCOUNT,
     bet('win'),
     [OPTION_REWARD, OPTION_FEE],
     [75_000_000n, -80_000_000n, 5_000_000n],
   ],
   [
-    'a bet that loses',
+    'STATE-16.e a bet that loses',
     OPTION_ACCOUNT,
     bet('lose'),
     [OPTION_FAIL, OPTION_FEE],
     [-101_000_000n, 100_000_000n, 1_000_000n],
   ],
-  ['a tied bet', OPTION_ACCOUNT, bet('tied'), [], [0n, 0n, 0n]],
-  ['a cancelled bet', OPTION_ACCOUNT, bet('cancelled'), [], [0n, 0n, 0n]],
-  ['an order that wins', SECOND_ACCOUNT, order('win'), [SECOND_REWARD], [90_000_000n, -90_000_000n, 0n]],
-  ['an order that loses', SECOND_ACCOUNT, order('lose'), [SECOND_FAIL], [-100_000_000n, 100_000_000n, 0n]],
-  ['a tied order', SECOND_ACCOUNT, order('tied'), [], [0n, 0n, 0n]],
+  ['STATE-16.e a tied bet', OPTION_ACCOUNT, bet('tied'), [], [0n, 0n, 0n]],
+  ['STATE-16.e a cancelled bet', OPTION_ACCOUNT, bet('cancelled'), [], [0n, 0n, 0n]],
+  [
+    'STATE-16.f an order that wins',
+    SECOND_ACCOUNT,
+    order('win'),
+    [SECOND_REWARD],
+    [90_000_000n, -90_000_000n, 0n],
+  ],
+  [
+    'STATE-16.f an order that loses',
+    SECOND_ACCOUNT,
+    order('lose'),
+    [SECOND_FAIL],
+    [-100_000_000n, 100_000_000n, 0n],
+  ],
+  ['STATE-16.f a tied order', SECOND_ACCOUNT, order('tied'), [], [0n, 0n, 0n]],
 ] as const
 
 /** An exchange whose member has 10 USDT in the account of the stakes. */
@@ -59,7 +71,7 @@ function funded({ kind }: StakeAccount) {
 }
 
 test.each(CASES)(
-  'STATE-16.ef %s takes from the house or brings to it exactly what its member wins or loses before fees',
+  '%s takes from the house or brings to it exactly what its member wins or loses before fees',
   (_, account, payout, types, [own, house, fees]) => {
     const state = funded(account)
     const stake = { ...STAKE, fee: account === OPTION_ACCOUNT ? 1_000_000n : 0n }
@@ -79,9 +91,26 @@ test.each(CASES)(
     )
     const posted = [...postingsAfter(state.ledger, before)]
     expect(posted.map(({ type }) => type).filter((type) => type !== HOLD)).toEqual(types)
-    for (const { reference, time, entries } of posted) {
-      expect([reference, time]).toEqual([`${account.subject} 9`, START + 1000])
-      expect(entries.every(({ units }) => units !== 0n)).toBe(true)
+    const [freezing, ...others] = [...postingsAfter(state.ledger, before - 1)]
+    const reference = `${account.subject} 9`
+    expect(freezing).toMatchObject({ type: HOLD, reference, time: START })
+    for (const each of others) {
+      expect(each).toMatchObject({ reference, time: START + 1000 })
+      expect(each.entries.every(({ units }) => units !== 0n)).toBe(true)
     }
   },
 )
+
+test.each([
+  ['wins', bet('win'), 5_000_000n],
+  ['loses', bet('lose'), 1_000_000n],
+  ['is tied', bet('tied'), undefined],
+] as const)('LIMIT-07.e a verified member is owed both fees of a bet that %s', (_, payout, owed) => {
+  const state = funded(OPTION_ACCOUNT)
+  const stake = { ...STAKE, fee: 1_000_000n }
+  const member = state.members[MEMBER]
+  if (member !== undefined) member.realName = { ...member.realName, state: 'verified' }
+  freezeStake(state, OPTION_ACCOUNT, stake, START)
+  bookPayout(state, OPTION_ACCOUNT, stake, payout, START)
+  expect(state.feeRebates[MEMBER]?.owed).toBe(owed)
+})

@@ -16,7 +16,7 @@ const OUTCOMES = [
 ] as const
 
 test.each(KINDS.flatMap((kind) => OUTCOMES.map((outcome) => [...kind, ...outcome] as const)))(
-  'STATE-14.abcdef %s: a member is told how a stake ended, and what it brought or cost',
+  '%s: a member is told how a stake ended, and what it brought or cost',
   (kind, account, name, outcome, told, net, amount) => {
     const events: Event[] = []
     const context = { time: 5000, emit: (event: Event) => void events.push(event) }
