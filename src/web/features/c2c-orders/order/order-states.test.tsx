@@ -144,6 +144,13 @@ test.each([
     otherAds,
   ],
   [
+    'STATE-04.d a buyer to whom the server does not tell who canceled',
+    BUYER,
+    canceled,
+    `Canceled | 2611 | ${opened} | Canceled | , failed | 02:06:40 | It came to nothing | ${notTaken}`,
+    otherAds,
+  ],
+  [
     'STATE-04.d a seller to whom staff gave the coins back',
     SELLER,
     { ...canceled, ...paid, cancelledBy: 'STAFF' },

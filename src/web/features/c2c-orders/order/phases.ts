@@ -19,6 +19,7 @@ export type PhaseName =
   | 'timeout'
   | 'cancelled'
   | 'staff'
+  | 'ended'
 export type Phase = {
   readonly name: PhaseName
   readonly state: 'done' | 'now' | 'failed' | 'ahead'
@@ -39,12 +40,13 @@ const ENDS: Readonly<Record<OtcOrderEnd, PhaseName>> = {
 
 /** The way of an order through its states: opened, paid, released, finished; or how it ended instead (STATE-04). */
 export function phasesOf(order: Order): readonly Phase[] {
-  const { createTime, payTime, cancelledBy } = order
+  const { createTime, payTime } = order
   const state: OrderState = STATE_OF[order.status]
-  const [releaseTime, cancelTime, appealTime] = [
+  const [releaseTime, cancelTime, appealTime, by] = [
     order.releaseTime ?? null,
     order.cancelTime ?? null,
     order.appealTime ?? null,
+    order.cancelledBy ?? null,
   ]
   const phase = (name: PhaseName, of: Phase['state'], at: Instant | null = null): Phase => ({
     name,
@@ -63,7 +65,7 @@ export function phasesOf(order: Order): readonly Phase[] {
     case 'appealing':
       return [opened, paid, phase('appeal', 'now', appealTime), phase('decision', 'ahead')]
     default: {
-      const end = phase(ENDS[cancelledBy ?? OtcOrderEnd.BUYER], 'failed', cancelTime)
+      const end = phase(by === null ? 'ended' : ENDS[by], 'failed', cancelTime)
       return payTime === null ? [opened, end] : [opened, paid, end]
     }
   }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { divide } from '#src/core/money/arithmetic.ts'
-import { isPositive, isZero } from '#src/core/money/compare.ts'
-import type { Decimal } from '#src/core/money/decimal.ts'
+import { equals, isPositive, isZero } from '#src/core/money/compare.ts'
+import { type Decimal, ONE } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { useSpotBalances } from '#src/web/member/spot-balances.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -18,9 +18,10 @@ export function EnoughFor({ amount, unit }: EnoughForProps) {
   if (balance === null || amount === null || !isPositive(amount)) return null
   const times = divide(balance, amount, 0)
   const isNone = isZero(times)
+  const text = isNone ? 'earn.notEnough' : equals(times, ONE) ? 'earn.enoughForOne' : 'earn.enoughFor'
   return (
     <p className={styles.enough} data-bad={isNone}>
-      {t(isNone ? 'earn.notEnough' : 'earn.enoughFor', {
+      {t(text, {
         balance: formatDecimal(balance, locale, { unit, trim: true }),
         times: formatDecimal(times, locale, { places: 0 }),
       })}

@@ -80,7 +80,7 @@ test('FEAT-20.c coins of plans stand in their order with price and returns of th
   const form = screen.getByRole('region', { name: 'ETH with USDC Fee 0.15% of the coins' })
   expect(within(form).getByText(/^from 15.USDC$/)).toBeTruthy()
   const enough = await within(form).findByText(/in your spot account are enough/)
-  expect(shownTexts(enough)).toEqual(['99 USDC in your spot account are enough for 1 purchases.'])
+  expect(shownTexts(enough)).toEqual(['99 USDC in your spot account are enough for one purchase.'])
   await type('30')
   expect(shownTexts(enough)).toEqual(['99 USDC in your spot account are enough for 3 purchases.'])
   await type('99.01')
