@@ -48,14 +48,13 @@ export function payFee(venue: Venue, reason: Reason, from: Bucket, units: bigint
   rebate(venue.state, { payer: member, coin, units, source: reference }, time)
 }
 
-/** Books a profit of a member (below zero: a loss) against the makers. */
+/** Books a profit of a member against the makers; nothing where it is none. */
 export function bookProfit(venue: Venue, reason: Reason, profit: bigint): void {
   if (profit === 0n) return
   const { coin, reference, time } = reason
   const own = accountOf(venue, reason, 'available')
-  const type = profit > 0n ? TransactionType.CONTRACT_PROFIT : TransactionType.CONTRACT_LOSS
   const entries = move(exchangeAccount(venue, coin, 'makers'), own, profit)
-  post(venue.state.ledger, { time, type, reference, entries })
+  post(venue.state.ledger, { time, type: TransactionType.CONTRACT_PROFIT, reference, entries })
   countRealised(venue, reason, profit)
 }
 

@@ -108,7 +108,8 @@ export function planClosing(
   const side = sideOf({ direction, action: 'close' })
   const worst = worstPrice(position, contract)
   const limits = [price, worst].filter((each) => each > 0)
-  const limit = limits.length === 0 ? null : side === 'SELL' ? Math.max(...limits) : Math.min(...limits)
+  // Infinite where there is none: any price will do.
+  const limit = side === 'SELL' ? Math.max(...limits) : Math.min(...limits)
   return fillsFor(venue, contract, { member, side, lots, limit }, moment)
 }
 
