@@ -4,8 +4,9 @@ import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { ONE } from '#src/core/perpetual/units.ts'
 import { amountText } from '../areas/wallets/amounts.ts'
 import { START } from '../areas/spot/testing-spot.ts'
-import { countPostings, postingsAfter } from '../kernel/ledger.ts'
+import { balanceOf, countPostings, postingsAfter } from '../kernel/ledger.ts'
 import { heldIn, positionIn } from './account.ts'
+import { exchangeAccount } from './booking.ts'
 import { keptRate, type Kind, valueOf } from './contracts.ts'
 import { fundingRate, nextFunding, planFunding } from './funding-times.ts'
 import { markAt } from './market.ts'
@@ -36,11 +37,13 @@ function funded(kind: Kind, seed?: string) {
 
 describe.each(KINDS)('contracts of $id', (kind) => {
   test('members are told what funding they pay and receive, in the coin of the contract', () => {
-    const { exchange, contract, position } = funded(kind)
+    const { exchange, contract, venue, position } = funded(kind)
     const { symbol, settled: coin } = contract
     for (const direction of SIDES) exchange.run(openingOf(contract, { direction }), TIME)
     exchange.until(AT - 1)
     const from = exchange.events.length
+    const makers = () => balanceOf(exchange.state.ledger, exchangeAccount(venue, coin, 'makers'))
+    const before = makers()
     exchange.until(AT)
     const funding = SIDES.map((direction) => {
       const { id = 0, funding: units = 0n } = position(direction) ?? {}
@@ -48,6 +51,8 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     })
     expect(funding.map(({ units }) => units > 0n)).toContain(true)
     expect(funding.map(({ units }) => units < 0n)).toContain(true)
+    // Paid to the makers, and by them.
+    expect(makers() - before).toBe(funding.reduce((sum, { units }) => sum - units, 0n))
     const told = exchange.events.slice(from)
     expect(told.filter(({ type }) => type === 'member.event')).toEqual(
       funding.map(({ id, amount }) => {
@@ -94,6 +99,33 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(position(direction)).toEqual(given)
     expect(exchange.events.slice(from)).toEqual([])
     expect(countPostings(exchange.state.ledger)).toBe(postings)
+  })
+
+  test('STATE-07.ac funding that the margin of another position pays is no longer in that margin', () => {
+    const { exchange, contract, venue, position } = funded(kind)
+    const wallet = { member: MEMBER, coin: contract.settled }
+    const held = (bucket: 'available' | 'margin') => heldIn(venue, wallet, bucket)
+    chooseMode(exchange, kind, contract, 'cross')
+    planFunding(venue, TIME)
+    const [lots, at] = [100, markAt(venue, contract, TIME)]
+    const margin = contract.arithmetic.initialMargin(valueOf(contract, at, lots), 2n * ONE)
+    const { member, coin } = wallet
+    const units = held('available') - margin
+    exchange.run({ type: 'wallet.transfer', member, coin, from: kind.id, to: 'spot', units }, TIME)
+    const isLong = fundingRate(venue, contract, AT) > 0n
+    const [payer, receiver] = isLong ? SIDES : SIDES.toReversed()
+    if (payer === undefined || receiver === undefined) throw new RangeError('no sides')
+    givePosition(venue, contract, { direction: payer, lots, at, margin: 0n }, TIME)
+    givePosition(venue, contract, { direction: receiver, lots, at, margin }, TIME)
+    exchange.until(AT)
+    const [paid, received] = [-(position(payer)?.funding ?? 0n), position(receiver)?.funding ?? 0n]
+    expect([paid > 0n, received > 0n]).toEqual([true, true])
+    expect(position(payer)).toMatchObject({ margin: 0n })
+    expect(position(receiver)).toMatchObject({ margin: margin - paid })
+    expect({ available: held('available'), margin: held('margin') }).toEqual({
+      available: received,
+      margin: margin - paid,
+    })
   })
 
   test('funding is planned while positions are held, and no longer', () => {

@@ -4,7 +4,7 @@ import { ONE } from '#src/core/perpetual/units.ts'
 import { START, type TestExchange } from '../areas/spot/testing-spot.ts'
 import { balanceOf } from '../kernel/ledger.ts'
 import { heldIn, moneyOf, positionIn, positionsOf } from './account.ts'
-import { exchangeAccount } from './booking.ts'
+import { exchangeAccount, realisedBy } from './booking.ts'
 import type { Kind } from './contracts.ts'
 import { entrustOf } from './entrusts.ts'
 import { candleAt } from './market.ts'
@@ -81,6 +81,8 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(first).toMatchObject({ filled: lots, profit: -(position?.margin ?? 0n) })
     expect(heldIn(venue, wallet, 'available')).toBe(available)
     expect(insurance()).toBeGreaterThan(0n)
+    const lost = liquidationsIn(exchange, kind).reduce((sum, { margin }) => sum + margin, 0n)
+    expect(realisedBy(venue, wallet)).toEqual({ profit: 0n, loss: lost })
     expect(toldPositions(exchange, kind, from)).toEqual(
       liquidationsIn(exchange, kind).map(({ position: id }) => ({
         type: `${kind.id}.position`,
@@ -108,10 +110,12 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     while (shortfallIn(venue, pool, second) === null) second += 1
     exchange.until(second * 1000)
     expect(positionsOf(venue, wallet)).toHaveLength(1)
+    const money = moneyOf(venue, wallet)
     const from = exchange.events.length
     exchange.until(second * 1000 + 999)
     expect(liquidationsIn(exchange, kind)).toHaveLength(1)
     expect([positionsOf(venue, wallet), moneyOf(venue, wallet)]).toEqual([[], 0n])
+    expect(realisedBy(venue, wallet)).toEqual({ profit: 0n, loss: money })
     expect(insurance()).not.toBe(0n)
     // Contracts that are settled in USDT share a wallet, others have one each.
     const isShared = kind.id === 'swap'

@@ -12,7 +12,8 @@ function limitsOf(kind: (typeof KINDS)[number]) {
   const { state } = fundedExchange(kind, 1, 1000)
   const asking = { state, member: present(state.members[MEMBER]), time: START + 500 }
   return {
-    opening: (contractCoinId: number) => openingLimits(kind, asking, { ...order, contractCoinId }),
+    opening: (contractCoinId: number, type: ContractOrderType = order.type) =>
+      openingLimits(kind, asking, { ...order, contractCoinId, type }),
     closing: (contractCoinId: number) => closingLimits(kind, asking, { ...order, contractCoinId }),
     leverage: (contractCoinId: number) => leverageLimits(kind, { contractCoinId }),
   }
@@ -43,3 +44,22 @@ test.each(KINDS)('a contract that does not exist limits nothing: contracts of $i
   expect(opening(7)).toEqual({ ...unknown, ...none, affordable: null, markPrice: null })
   expect(leverage(7)).toEqual(none)
 })
+
+test.each(KINDS)(
+  'MSG-02.ac an order that meets the book may be as large as the money allows, a trigger order as large as any: contracts of $id',
+  (kind) => {
+    const { opening } = limitsOf(kind)
+    const { id, pair } = firstOf(kind)
+    const { MARKET_PRICE, LIMIT_PRICE, SPOT_LIMIT } = ContractOrderType
+    const [market, limit] = [MARKET_PRICE, LIMIT_PRICE].map((type) => opening(id, type).affordable)
+    const price = Number(opening(id).markPrice)
+    // Coins are given for a thousand dollars at their usual price.
+    const money = kind.id === 'swap' ? 1000 : (1000 * price) / (pair.base / 10 ** pair.priceScale)
+    const share = (Number(market) * (kind.id === 'swap' ? price : 100)) / (money * 10)
+    // Ten times the money with the leverage, less fees and the spread.
+    expect(share).toBeGreaterThan(0.98)
+    expect(share).toBeLessThan(1)
+    expect(limit).toBe(market)
+    expect(opening(id, SPOT_LIMIT).affordable).toBeNull()
+  },
+)

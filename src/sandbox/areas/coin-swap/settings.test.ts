@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { ONE } from '#src/core/perpetual/units.ts'
-import { CROSS, LIMIT, percentOf, refusalIn, SHORT, unitsOf } from '../../perpetual/testing-caller.ts'
+import {
+  CROSS,
+  ISOLATED,
+  LIMIT,
+  percentOf,
+  refusalIn,
+  SHORT,
+  TRIGGER,
+  unitsOf,
+} from '../../perpetual/testing-caller.ts'
 import { BTC_ID, coinCaller } from './testing-coin.ts'
 
 test('STATE-07.cd FEAT-15.d the margin mode is that of one contract, isolated until it is switched while nothing is open', async () => {
@@ -12,14 +21,21 @@ test('STATE-07.cd FEAT-15.d the margin mode is that of one contract, isolated un
   expect((await mode('switch-pattern', CROSS)).data).toMatchObject({ coinPattern: 0, contractId: 201 })
   expect(refusalIn(await mode('switch-pattern', CROSS))).toBe('targetPattern margin-mode-same')
   expect((await call('wallet/detail', { contractCoinId: '202' })).data).toMatchObject({ coinPattern: 1 })
-  await open()
   const bound = 'Close your positions and cancel your open orders first.'
-  expect(refusalIn(await mode('can-switch-pattern', '1'))).toBe(bound)
-  expect(refusalIn(await mode('switch-pattern', '1'))).toBe(bound)
-  // Another contract has a wallet of its own.
-  expect((await mode('switch-pattern', CROSS, '202')).code).toBe(0)
+  const refused = async () => {
+    expect(refusalIn(await mode('can-switch-pattern', ISOLATED))).toBe(bound)
+    expect(refusalIn(await mode('switch-pattern', ISOLATED))).toBe(bound)
+  }
+  await open()
+  await refused()
+  await open({ type: TRIGGER, triggerPrice: '1' })
   await close()
-  expect((await mode('switch-pattern', '1')).code).toBe(0)
+  await refused()
+  // Another contract has a wallet of its own.
+  expect((await mode('can-switch-pattern', CROSS, '202')).code).toBe(0)
+  expect((await mode('switch-pattern', CROSS, '202')).code).toBe(0)
+  await call('order/cancel-all', { contractCoinId: BTC_ID })
+  expect((await mode('switch-pattern', ISOLATED)).code).toBe(0)
 })
 
 test('FEAT-15.c a new leverage changes the margin of a position, and with it its liquidation price', async () => {
