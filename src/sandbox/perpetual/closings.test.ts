@@ -107,6 +107,22 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     },
   )
 
+  test.each(SIDES)(
+    'STATE-07.bd an isolated %s is closed at no price at which its margin would not pay loss and fee',
+    (side) => {
+      const { order, owed } = rehearsed(kind, side)
+      const needed = owed - order.profit
+      const closeWith = (margin: bigint) => {
+        const { exchange, contract, position } = holding(kind, 'isolated', { [side]: margin })
+        const result = exchange.run(closingOf(contract, { direction: side, lots: LOTS }), TIME)
+        return [typeof result === 'number' ? 'closed' : result, position(side)?.lots ?? 0]
+      }
+      // Each of the two is rounded by less than a unit, and something has to be left.
+      expect(closeWith(needed + 1n)).toEqual(['closed', 0])
+      expect(closeWith(needed - 2n)).toEqual(['order-failed', LOTS])
+    },
+  )
+
   test.each([true, false])('a position counts what closings of its parts bring, gain: %s', (isGain) => {
     const { position, close, venue, wallet } = holding(kind, 'cross', { long: 0n, short: 0n }, { isGain })
     const sum = { profit: 0n, loss: 0n }
