@@ -11,18 +11,17 @@ import { countRealised, entriesOf, exchangeAccount, feeAccount } from './booking
 import { valueOf } from './contracts.ts'
 import { sideOf } from './entrust.ts'
 import { addEntrust, endByExchange, endEntrust, marketClosing, referenceOf, waitingOf } from './entrusts.ts'
-import { positionOf, putPosition } from './positions.ts'
+import { putPosition } from './positions.ts'
 import { crossPool, planCrossLook, shortfallIn } from './search.ts'
 import { type Position, secondAfter } from './perpetual-state.ts'
 import { contractOf, type Venue, type Wallet, walletOf } from './venue.ts'
 import { wireLiquidated } from './wire-liquidated.ts'
 
 /** Liquidates an isolated position at a price in ticks: its whole margin is lost. */
-export function liquidateIsolated(venue: Venue, before: Position, price: number, context: Context): void {
-  const { id, member, symbol, direction } = before
+export function liquidateIsolated(venue: Venue, position: Position, price: number, context: Context): void {
+  const { member, symbol, direction } = position
   const waiting = waitingOf(venue, member, symbol).filter((entrust) => entrust.direction === direction)
   for (const entrust of waiting) endByExchange(venue, entrust, context)
-  const position = positionOf(venue, id) ?? before
   const done = close(venue, position, price, -position.margin, context)
   const wallet = walletOf(venue, position)
   const margin = { account: accountOf(venue, wallet, 'margin'), units: -position.margin }
