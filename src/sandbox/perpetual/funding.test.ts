@@ -36,50 +36,51 @@ function funded(kind: Kind, seed?: string) {
 }
 
 describe.each(KINDS)('contracts of $id', (kind) => {
-  test('members are told what funding they pay and receive, in the coin of the contract', () => {
+  test('members are told each time what funding they pay and receive, in the coin of the contract', () => {
     const { exchange, contract, venue, position } = funded(kind)
     const { symbol, settled: coin } = contract
     for (const direction of SIDES) exchange.run(openingOf(contract, { direction }), TIME)
-    exchange.until(AT - 1)
-    const from = exchange.events.length
+    const sums = () => SIDES.map((direction) => position(direction)?.funding ?? 0n)
     const makers = () => balanceOf(exchange.state.ledger, exchangeAccount(venue, coin, 'makers'))
-    const before = makers()
-    exchange.until(AT)
-    const funding = SIDES.map((direction) => {
-      const { id = 0, funding: units = 0n } = position(direction) ?? {}
-      return { id, units, amount: amountText(units, coin) }
-    })
-    expect(funding.map(({ units }) => units > 0n)).toContain(true)
-    expect(funding.map(({ units }) => units < 0n)).toContain(true)
-    // Paid to the makers, and by them.
-    expect(makers() - before).toBe(funding.reduce((sum, { units }) => sum - units, 0n))
-    const told = exchange.events.slice(from)
-    expect(told.filter(({ type }) => type === 'member.event')).toEqual(
-      funding.map(({ id, amount }) => {
-        const event: MemberEvent = {
-          id: `FUNDING.${id}.${AT}.0`,
-          time: AT,
-          kind: 'FUNDING',
-          account: kind.id,
-          symbol,
-          coin,
-          amount,
-          reference: String(id),
-          outcome: null,
-        }
-        return { type: 'member.event', member: MEMBER, event }
-      }),
-    )
-    expect(told.filter(({ type }) => type === `${kind.id}.position`)).toEqual(
-      funding.map(({ id }) => ({ type: `${kind.id}.position`, member: MEMBER, id })),
-    )
-    const { PAY_CHARGE_FEE, GET_CHARGE_FEE } = TransactionType
-    const rows = [...postingsAfter(exchange.state.ledger, 0)].filter(({ time }) => time === AT)
-    expect(rows.map(({ type }) => type)).toEqual(
-      funding.map(({ units }) => (units < 0n ? PAY_CHARGE_FEE : GET_CHARGE_FEE)),
-    )
-    const subject = kind.id === 'swap' ? 'contract' : 'coin contract'
-    expect(new Set(rows.map(({ reference }) => reference))).toEqual(new Set([`${subject} ${symbol}`]))
+    const ids = SIDES.map((direction) => position(direction)?.id ?? 0)
+    for (const time of [AT, nextFunding(AT)]) {
+      exchange.until(time - 1)
+      const from = exchange.events.length
+      const [before, owned] = [sums(), makers()]
+      exchange.until(time)
+      const funding = sums().map((sum, index) => sum - (before[index] ?? 0n))
+      expect(funding.map((units) => units > 0n)).toContain(true)
+      expect(funding.map((units) => units < 0n)).toContain(true)
+      // Paid to the makers, and by them.
+      expect(makers() - owned).toBe(funding.reduce((sum, units) => sum - units, 0n))
+      const told = exchange.events.slice(from)
+      expect(told.filter(({ type }) => type === 'member.event')).toEqual(
+        ids.map((id, index) => {
+          const event: MemberEvent = {
+            id: `FUNDING.${id}.${time}.0`,
+            time,
+            kind: 'FUNDING',
+            account: kind.id,
+            symbol,
+            coin,
+            amount: amountText(funding[index] ?? 0n, coin),
+            reference: String(id),
+            outcome: null,
+          }
+          return { type: 'member.event', member: MEMBER, event }
+        }),
+      )
+      expect(told.filter(({ type }) => type === `${kind.id}.position`)).toEqual(
+        ids.map((id) => ({ type: `${kind.id}.position`, member: MEMBER, id })),
+      )
+      const { PAY_CHARGE_FEE, GET_CHARGE_FEE } = TransactionType
+      const rows = [...postingsAfter(exchange.state.ledger, 0)].filter((row) => row.time === time)
+      expect(rows.map(({ type }) => type)).toEqual(
+        funding.map((units) => (units < 0n ? PAY_CHARGE_FEE : GET_CHARGE_FEE)),
+      )
+      const subject = kind.id === 'swap' ? 'contract' : 'coin contract'
+      expect(new Set(rows.map(({ reference }) => reference))).toEqual(new Set([`${subject} ${symbol}`]))
+    }
   })
 
   test('a position that has nothing to pay funding with is told nothing', () => {
@@ -170,7 +171,8 @@ describe.each(KINDS)('contracts of $id', (kind) => {
       exchange.until(AT + 999)
       expect(position(direction)).toBeUndefined()
       expect(Object.values(venue.own.entrusts)).toMatchObject([
-        { isLiquidation: true, symbol, filled: lots, margin: margin - owed },
+        // The second begins beyond the price that liquidates it now.
+        { isLiquidation: true, symbol, filled: lots, margin: margin - owed, value },
       ])
     },
   )

@@ -5,7 +5,7 @@ import { START, type TestExchange } from '../areas/spot/testing-spot.ts'
 import { balanceOf } from '../kernel/ledger.ts'
 import { heldIn, moneyOf, positionIn, positionsOf } from './account.ts'
 import { exchangeAccount, realisedBy } from './booking.ts'
-import type { Kind } from './contracts.ts'
+import { type Kind, valueOf } from './contracts.ts'
 import { entrustOf } from './entrusts.ts'
 import { candleAt } from './market.ts'
 import { openableLots } from './openable.ts'
@@ -78,7 +78,8 @@ describe.each(KINDS)('contracts of $id', (kind) => {
       return crossing?.direction === 'down' ? low <= price : high >= price
     }
     expect([isReached(second), isReached(second + 1)]).toEqual([false, true])
-    expect(first).toMatchObject({ filled: lots, profit: -(position?.margin ?? 0n) })
+    const value = valueOf(contract, crossing?.price ?? 0, lots)
+    expect(first).toMatchObject({ filled: lots, profit: -(position?.margin ?? 0n), value })
     expect(heldIn(venue, wallet, 'available')).toBe(available)
     expect(insurance()).toBeGreaterThan(0n)
     const lost = liquidationsIn(exchange, kind).reduce((sum, { margin }) => sum + margin, 0n)
