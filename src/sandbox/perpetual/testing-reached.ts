@@ -1,3 +1,4 @@
+import type { MarginMode } from '#src/core/perpetual/account.ts'
 import type { MemberEvent } from '#generated/wire/member-event.ts'
 import type { Command } from '../areas/state.ts'
 import { START } from '../areas/spot/testing-spot.ts'
@@ -31,12 +32,22 @@ export function farther(venue: Venue, contract: Contract, direction: 'up' | 'dow
   }
 }
 
-/** A member with cross margin who places orders, and is told of what becomes of them. */
-export function placing(kind: Kind, dollars = 10_000) {
-  const exchange = fundedExchange(kind, 2, dollars)
+/** A seed with whose prices of a contract something is so. */
+export function seedWhere(is: (seeded: { readonly seed: string }) => boolean): string {
+  for (let index = 0; ; index += 1) {
+    const seed = `seed ${index}`
+    if (is({ seed })) return seed
+  }
+}
+
+type Options = { readonly dollars?: number; readonly mode?: MarginMode; readonly seed?: string }
+
+/** A member, usually with cross margin, who places orders, and is told of what becomes of them. */
+export function placing(kind: Kind, { dollars = 10_000, mode = 'cross', seed = 'test' }: Options = {}) {
+  const exchange = fundedExchange(kind, 2, dollars, seed)
   const contract = firstOf(kind)
   const venue = venueIn(kind, exchange)
-  chooseMode(exchange, kind, contract, 'cross')
+  chooseMode(exchange, kind, contract, mode)
   const place = (command: Command) => entrustOf(venue, exchange.run(command, TIME) as number)
   const told = () =>
     exchange.events.flatMap(({ type, member, event }) =>

@@ -112,7 +112,7 @@ describe.each(KINDS)('contracts of $id', (kind) => {
 
   test('STATE-06.fg orders that close a position give way to its stop, and no others', () => {
     // More than all makers take at once.
-    const { exchange, contract, venue, place, mark } = placing(kind, 1e11)
+    const { exchange, contract, venue, place, mark } = placing(kind, { dollars: 1e11 })
     const { second, price } = farther(venue, contract, 'up')
     const lots = contract.pair.maxLots * 1000
     for (const direction of SIDES)
@@ -137,7 +137,7 @@ describe.each(KINDS)('contracts of $id', (kind) => {
   })
 
   test('STATE-06.fg a stop that another one has just moved closes nothing at its old price', () => {
-    const { exchange, contract, venue, place, mark } = placing(kind, 1e8)
+    const { exchange, contract, venue, place, mark } = placing(kind, { dollars: 1e8 })
     const { second, price } = farther(venue, contract, 'down')
     const other = { member: MEMBER + 1 } as const
     const own = () => positionIn(venue, other.member, contract.symbol, 'long')
