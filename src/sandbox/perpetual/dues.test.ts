@@ -6,11 +6,14 @@ import { auditLedger } from '../kernel/audit-ledger.ts'
 import { positionIn } from './account.ts'
 import { type Contract, type Kind, valueOf } from './contracts.ts'
 import { sideOf } from './entrust.ts'
+import { entrustOf } from './entrusts.ts'
+import { candleAt } from './market.ts'
+import { DAY } from '../market/periods.ts'
 import { sideAt } from './market-view.ts'
 import { openableLots } from './openable.ts'
-import { offsetOf } from './perpetual-state.ts'
-import { closingOf, givePosition, KINDS, MEMBER, openingOf } from './testing-kinds.ts'
-import { farther, placing, TIME } from './testing-reached.ts'
+import { offsetOf, secondAfter } from './perpetual-state.ts'
+import { closingOf, firstOf, givePosition, KINDS, MEMBER, openingOf } from './testing-kinds.ts'
+import { farther, placing, seedWhere, TIME } from './testing-reached.ts'
 import type { Venue } from './venue.ts'
 
 const SIDES = ['long', 'short'] as const
@@ -103,16 +106,58 @@ describe.each(KINDS)('contracts of $id', (kind) => {
   })
 
   test.each(SIDES)(
-    'orders to open a %s are each filled in the first second that reaches them',
+    'orders to open a %s are each filled in the first second that reaches them, and one is looked for at a time',
     (direction) => {
-      const { exchange, contract, venue, place } = placing(kind)
+      const { exchange, contract, venue, place, mark } = placing(kind)
       const { second, price, last } = farther(venue, contract, direction === 'long' ? 'down' : 'up', 2)
-      const [first, next] = [price, last].map((each) =>
-        place(openingOf(contract, { direction, kind: 'limit', price: each })),
-      )
+      const looks = () => exchange.state.due.items.filter(({ payload }) => payload.type === `${kind.id}.look`)
+      // Never reached, and of the other side.
+      const [far, other] = direction === 'long' ? [1.5, 'short' as const] : [0.5, 'long' as const]
+      const limit = { kind: 'limit', direction } as const
+      place(openingOf(contract, { ...limit, direction: other, price: Math.floor(mark * far) }))
+      const [next, first] = [last, price].map((each) => place(openingOf(contract, { ...limit, price: each })))
+      expect(looks().map(({ time }) => time)).toEqual([second * 1000 + offsetOf('limit')])
       exchange.until(second * 1000 + 1999)
       expect(first?.ended).toBe(second * 1000 + offsetOf('limit'))
       expect(next?.ended).toBe((second + 1) * 1000 + offsetOf('limit'))
+      expect(looks()).toHaveLength(1)
+    },
+  )
+
+  test.each(SIDES)(
+    'an order to open a %s is filled after another one was, which had waited alone',
+    (direction) => {
+      const { exchange, contract, venue } = placing(kind)
+      const { second, price, last } = farther(venue, contract, direction === 'long' ? 'down' : 'up', 2)
+      const limit = { kind: 'limit', direction } as const
+      exchange.run(openingOf(contract, { ...limit, price }), TIME)
+      exchange.until(second * 1000 + 999)
+      expect(venue.own.looks).toEqual({})
+      const id = exchange.run(openingOf(contract, { ...limit, price: last })) as number
+      exchange.until(second * 1000 + 1999)
+      expect(entrustOf(venue, id)).toMatchObject({
+        status: 'traded',
+        ended: (second + 1) * 1000 + offsetOf('limit'),
+      })
+    },
+  )
+
+  test.each(SIDES)(
+    'an order to open a %s that waits for days is filled when the price reaches it',
+    (direction) => {
+      const from = secondAfter(TIME)
+      const over = (seeded: { readonly seed: string }, days: number): number => {
+        const { open, high, low } = candleAt(seeded, firstOf(kind), from, from + days * DAY)
+        return direction === 'long' ? (open - low) / open : (high - open) / open
+      }
+      const seed = seedWhere((seeded) => over(seeded, 2) < 0.03 && over(seeded, 3) > 0.03)
+      const { exchange, contract, place, mark } = placing(kind, { seed })
+      const price = Math.floor(mark * (direction === 'long' ? 0.97 : 1.03))
+      const order = place(openingOf(contract, { kind: 'limit', direction, price }))
+      exchange.until((from + 2 * DAY) * 1000)
+      expect(order.status).toBe('waiting')
+      exchange.until((from + 3 * DAY) * 1000)
+      expect(order.status).toBe('traded')
     },
   )
 })
