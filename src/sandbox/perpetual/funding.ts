@@ -28,12 +28,12 @@ export function fund(venue: Venue, context: Context): void {
     }
 }
 
-function fundPosition(venue: Venue, before: Position, context: Context): void {
-  const { member, symbol, direction } = before
+function fundPosition(venue: Venue, { member, symbol, direction }: Position, context: Context): void {
   const { time } = context
   const contract = contractOf(venue, symbol)
   // What another position of the wallet has paid may come from this one.
-  const position = positionIn(venue, member, symbol, direction) ?? before
+  const position = positionIn(venue, member, symbol, direction)
+  if (position === undefined) return
   const value = valueOf(contract, markAt(venue, contract, time), position.lots)
   const owed = contract.arithmetic.fundingOwed(direction, value, fundingRate(venue, contract, time))
   if (owed > 0n) pay(venue, position, owed, context)
