@@ -30,7 +30,7 @@ function limitsOf(kind: (typeof KINDS)[number]) {
     opening: (
       contractCoinId: number,
       type: ContractOrderType = order.type,
-      part: { readonly direction?: 0 | 1; readonly entrustPrice?: string } = {},
+      part: Partial<Readonly<{ direction: 0 | 1; entrustPrice: string; leverage: string }>> = {},
     ) => openingLimits(kind, asking, { ...order, contractCoinId, type, ...part }),
     closing: (contractCoinId: number) => closingLimits(kind, asking, { ...order, contractCoinId }),
     leverage: (contractCoinId: number) => leverageLimits(kind, { contractCoinId }),
@@ -79,6 +79,7 @@ test.each(KINDS)(
     expect(share).toBeLessThan(1)
     expect(limit).toBe(market)
     expect(opening(id, SPOT_LIMIT).affordable).toBeNull()
+    expect(opening(id, MARKET_PRICE, { leverage: '10.0000000001' }).affordable).toBe(market)
   },
 )
 
