@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { TransactionType } from '#generated/wire/transaction-type.ts'
-import { joined } from '../areas/promotion/testing-promotion.ts'
 import { memberTrades } from '../areas/spot/tape.ts'
 import type { TestExchange } from '../areas/spot/testing-spot.ts'
 import { amountText } from '../areas/wallets/amounts.ts'
@@ -15,7 +14,7 @@ import { referenceOf } from './entrusts.ts'
 import { offsetOf, type Position, secondAfter } from './perpetual-state.ts'
 import { crossPool, firstShortfall } from './search.ts'
 import { closingOf, firstOf, givePosition, KINDS, MEMBER, openingOf } from './testing-kinds.ts'
-import { placing, seedWhere, TIME } from './testing-reached.ts'
+import { invite, placing, seedWhere, TIME } from './testing-reached.ts'
 import type { Venue } from './venue.ts'
 
 const SIDES = ['long', 'short'] as const
@@ -23,7 +22,7 @@ type Side = (typeof SIDES)[number]
 const HOURS = 6 * 3_600_000
 const FROM = secondAfter(TIME)
 
-/** A verified member whom a friend has invited, while the price moves against a direction. */
+/** A member whom a friend has invited, while the price moves against a direction. */
 function invited(kind: Kind, mode: 'cross' | 'isolated', direction: Side) {
   const contract = firstOf(kind)
   const seed = seedWhere((seeded) => {
@@ -31,11 +30,7 @@ function invited(kind: Kind, mode: 'cross' | 'isolated', direction: Side) {
     return direction === 'long' ? low < open * 0.998 : high > open * 1.002
   })
   const made = placing(kind, { mode, seed })
-  const { state } = made.exchange
-  const inviter = joined(state, 'inviter')
-  const member = state.members[MEMBER]
-  if (member === undefined) throw new RangeError('no member')
-  state.members[MEMBER] = { ...member, inviter, realName: { ...member.realName, state: 'verified' } }
+  invite(made.exchange)
   return made
 }
 

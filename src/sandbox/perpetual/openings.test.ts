@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { ONE } from '#src/core/perpetual/units.ts'
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { postingsAfter } from '../kernel/ledger.ts'
 import type { Command } from '../areas/state.ts'
 import { heldIn, positionIn, profitAt } from './account.ts'
 import { keptRate, type Kind, valueOf } from './contracts.ts'
-import { entrustOf } from './entrusts.ts'
+import { feeAccount } from './booking.ts'
+import { entrustOf, referenceOf } from './entrusts.ts'
 import { closingOf, givePosition, KINDS, MEMBER, openingOf } from './testing-kinds.ts'
-import { placing, TIME } from './testing-reached.ts'
+import { invite, placing, TIME } from './testing-reached.ts'
 
 const SIDES = ['long', 'short'] as const
 type Side = (typeof SIDES)[number]
@@ -114,5 +117,20 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(told(closingOf(contract, { ...limit, price: low }))).toEqual(['traded', true])
     const trigger = { kind: 'trigger', triggerPrice: 1, lots: 5 } as const
     expect(told(closingOf(contract, trigger))).toEqual(['waiting', true])
+  })
+
+  test('LIMIT-03.b the fee of an order and its share for who invited its member are booked under its number', () => {
+    const { exchange, contract, venue, place } = placing(kind)
+    invite(exchange)
+    const { CONTRACT_FEE, PROMOTION_AWARD } = TransactionType
+    for (const command of [openingOf(contract), closingOf(contract)]) {
+      const order = place(command)
+      const rows = [...postingsAfter(exchange.state.ledger, 0)].filter(
+        ({ reference }) => reference === referenceOf(venue, order),
+      )
+      const types = rows.map(({ type }) => type)
+      expect(types.slice(-2)).toEqual([CONTRACT_FEE, PROMOTION_AWARD])
+      expect(rows.at(-2)?.entries).toContainEqual({ account: feeAccount(contract.settled), units: order.fee })
+    }
   })
 })

@@ -1,7 +1,8 @@
 import type { MarginMode } from '#src/core/perpetual/account.ts'
 import type { MemberEvent } from '#generated/wire/member-event.ts'
 import type { Command } from '../areas/state.ts'
-import { START } from '../areas/spot/testing-spot.ts'
+import { joined } from '../areas/promotion/testing-promotion.ts'
+import { START, type TestExchange } from '../areas/spot/testing-spot.ts'
 import type { Contract, Kind } from './contracts.ts'
 import { entrustOf } from './entrusts.ts'
 import { candleAt, markAt } from './market.ts'
@@ -54,4 +55,12 @@ export function placing(kind: Kind, { dollars = 10_000, mode = 'cross', seed = '
       type === 'member.event' && member === MEMBER ? [event as MemberEvent] : [],
     )
   return { exchange, contract, venue, place, told, mark: markAt(venue, contract, TIME) }
+}
+
+/** Verifies the first member, whom a friend has invited. */
+export function invite({ state }: Pick<TestExchange, 'state'>): void {
+  const inviter = joined(state, 'inviter')
+  const member = state.members[MEMBER]
+  if (member === undefined) throw new RangeError('no member')
+  state.members[MEMBER] = { ...member, inviter, realName: { ...member.realName, state: 'verified' } }
 }
