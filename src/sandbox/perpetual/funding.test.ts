@@ -7,7 +7,7 @@ import { START } from '../areas/spot/testing-spot.ts'
 import { balanceOf, countPostings, postingsAfter } from '../kernel/ledger.ts'
 import { heldIn, positionIn } from './account.ts'
 import { exchangeAccount } from './booking.ts'
-import { keptRate, type Kind, valueOf } from './contracts.ts'
+import { keptRate, type Kind, type KindId, valueOf } from './contracts.ts'
 import { fundingRate, nextFunding, planFunding } from './funding-times.ts'
 import { markAt } from './market.ts'
 import {
@@ -25,6 +25,8 @@ import {
 const TIME = START + 500
 const AT = nextFunding(TIME)
 const SIDES = ['long', 'short'] as const
+/** Seeds with which the next funding has a rate of nothing. */
+const EVEN: Readonly<Record<KindId, string>> = { swap: 'funding 70472', coinSwap: 'funding 194323' }
 
 function funded(kind: Kind, seed?: string) {
   const exchange = fundedExchange(kind, 1, 10_000, seed)
@@ -100,6 +102,21 @@ describe.each(KINDS)('contracts of $id', (kind) => {
     expect(position(direction)).toEqual(given)
     expect(exchange.events.slice(from)).toEqual([])
     expect(countPostings(exchange.state.ledger)).toBe(postings)
+  })
+
+  test('a funding whose rate is nothing books nothing, and tells nobody', () => {
+    const { exchange, contract, venue, position } = funded(kind, EVEN[kind.id])
+    expect(fundingRate(venue, contract, AT)).toBe(0n)
+    for (const direction of SIDES) exchange.run(openingOf(contract, { direction }), TIME)
+    exchange.until(AT - 1)
+    const before = SIDES.map(position)
+    const [from, postings] = [exchange.events.length, countPostings(exchange.state.ledger)]
+    exchange.until(AT)
+    expect(SIDES.map(position)).toEqual(before)
+    expect(exchange.events.slice(from)).toEqual([])
+    expect(countPostings(exchange.state.ledger)).toBe(postings)
+    // The next one is planned all the same.
+    expect(venue.own.funding).not.toBeNull()
   })
 
   test('STATE-07.ac funding that the margin of another position pays is no longer in that margin', () => {

@@ -46,7 +46,7 @@ test.each([
   [OtcOrderEnd.TIMEOUT, null, ['opened done', 'timeout failed']],
   [OtcOrderEnd.STAFF, paid, ['opened done', 'pay done', 'staff failed']],
   [null, null, ['opened done', 'ended failed']],
-  [undefined, paid, ['opened done', 'pay done', 'ended failed']],
+  [null, paid, ['opened done', 'pay done', 'ended failed']],
 ])('STATE-04.d a cancelled order says how it ended: %s', (cancelledBy, payTime, expected) => {
   expect(phases(order(OtcOrderStatus.CANCELLED, { cancelledBy, payTime, cancelTime: ended }))).toEqual(
     expected,
