@@ -108,8 +108,7 @@ export function planClosing(
   const side = sideOf({ direction, action: 'close' })
   const worst = worstPrice(position, contract)
   const limits = [price, worst].filter((each) => each > 0)
-  // Infinite where there is none: any price will do.
-  const limit = side === 'SELL' ? Math.max(...limits) : Math.min(...limits)
+  const limit = limits.length === 0 ? null : side === 'SELL' ? Math.max(...limits) : Math.min(...limits)
   return fillsFor(venue, contract, { member, side, lots, limit }, moment)
 }
 
