@@ -12,7 +12,7 @@ vi.resetModules()
 const timers = ((globalThis as { startedTimers?: Set<Timer> }).startedTimers ??= followTimers())
 const hasPage = typeof document !== 'undefined'
 if (hasPage) emptyPage()
-const undo = [globalThis, ...(hasPage ? [navigator, document] : [])].map(restoring)
+const undo = [globalThis, ...(hasPage ? [navigator, document, Element.prototype] : [])].map(restoring)
 const silence = hasPage ? [window, document].map(followListeners) : []
 
 afterAll(() => {
@@ -46,6 +46,8 @@ function restoring(target: object): () => void {
       if (then === undefined) Reflect.deleteProperty(target, name)
       else if (then.value !== now.value || then.get !== now.get) Object.defineProperty(target, name, then)
     }
+    for (const [name, then] of Object.entries(before))
+      if (!Object.hasOwn(target, name)) Object.defineProperty(target, name, then)
   }
 }
 
