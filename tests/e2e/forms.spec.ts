@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { languages } from '#generated/messages/keys.ts'
 import { Answers } from '../support/answers.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import {
@@ -20,13 +19,8 @@ import { openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import {
-  waitForIdleScreen,
-  changeLanguage,
-  isCall,
-  navigateInApp,
-  pendingRequests,
-} from '../support/navigation.ts'
+import { MEASURES, setWidestTexts } from '../support/widest.ts'
+import { waitForIdleScreen, isCall, navigateInApp, pendingRequests } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -162,27 +156,27 @@ const READERS = Map.groupBy(
 const screenOf = (one: FormCase | undefined): string | undefined => one?.path.split('?')[0]
 
 for (const [who, forms] of READERS)
-  test(`on a phone of 360 px no form scrolls sideways, in nine languages: ${who}`, async ({
+  test(`on a phone of 360 px no form scrolls sideways, with the widest texts of nine languages: ${who}`, async ({
     page,
     sandbox,
   }) => {
     test.slow()
     await page.setViewportSize({ width: 360, height: 740 })
     await openFormAs(page, sandbox, who)
-    for (const language of languages) {
-      await changeLanguage(page, language)
+    for (const measure of MEASURES) {
+      const texts = await setWidestTexts(page, measure)
       for (const [at, one] of forms.entries()) {
         // Away from the form before, where it stands on the same page.
         if (screenOf(one) === screenOf(forms[at - 1])) await navigateInApp(page, '/LiveView')
         await navigateInApp(page, one.path)
-        await prepareForm(page, textsOf(language), one)
+        await prepareForm(page, texts, one)
         await waitForIdleScreen(page)
         if (one.optional !== true) {
           await submitOf(page, one).click()
           const refused = page.getByRole('alert').first()
-          await expect(refused, `${one.id}, ${language}: what is wrong is listed`).toBeVisible()
+          await expect(refused, `${one.id}, widest ${measure}: what is wrong is listed`).toBeVisible()
         }
-        await expectNoSidewaysScroll(page, `${one.id}, ${language}`)
+        await expectNoSidewaysScroll(page, `${one.id}, widest ${measure}`)
       }
     }
   })

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { languages } from '#generated/messages/keys.ts'
 import { DESK, everywhere, NARROWEST } from '../support/everywhere.ts'
 import { logIn } from '../support/people.ts'
 import { activitiesOf, joinable } from '../support/lab.ts'
 import { clearSession, makeMember, openAs, persona } from '../support/members.ts'
-import { waitForIdleScreen } from '../support/navigation.ts'
-import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
+import { navigateInApp } from '../support/navigation.ts'
+import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { expectLive } from '../support/trading-screen.ts'
 import { textsOf } from '../support/texts.ts'
+import { MEASURES, setWidestTexts } from '../support/widest.ts'
 
 const TRADER = persona('trader')
 /** Has proven a name, and invited nobody. */
@@ -180,14 +180,16 @@ test('where the operator has no lab, its screens say so and the menus are withou
   await everywhere(page, 'the lab is not offered')
 })
 
-for (const language of languages)
-  test(`at 360 px no screen of the lab is wider than the window: ${language}`, async ({ page, sandbox }) => {
-    test.slow()
+for (const measure of MEASURES)
+  test(`at 360 px no screen of the lab is wider than the window: widest ${measure}`, async ({
+    page,
+    sandbox,
+  }) => {
     const lock = await joinable(page, sandbox, ({ type }) => type === LOCK)
     const subscription = await joinable(page, sandbox, ({ type }) => type === SUBSCRIPTION)
-    await setPreferences(page, language, 'black')
     await page.setViewportSize(NARROWEST)
-    await openAs(page, TRADER, '/lab')
+    await openAs(page, TRADER, '/LiveView')
+    await setWidestTexts(page, measure)
     for (const path of [
       '/lab',
       `/lab/detail/${lock.id}`,
@@ -198,8 +200,7 @@ for (const language of languages)
       '/innovation/mylocked',
       '/innovation/mylocked?lock=1',
     ]) {
-      await page.goto(path)
-      await waitForIdleScreen(page)
-      await expectNoSidewaysScroll(page, `${path}, ${language}`)
+      await navigateInApp(page, path)
+      await expectNoSidewaysScroll(page, `${path}, widest ${measure}`)
     }
   })
