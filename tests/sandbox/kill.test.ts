@@ -78,9 +78,9 @@ test(
         lines.push(...(await killedRun(file, run)))
         const journal = sqliteJournal(file)
         const engine = replayed(journal)
-        const isWhole = (run + 1) % KILLS_PER_WHOLE_REPLAY === 0
-        const whole = isWhole ? replayed({ ...journal, latestSnapshot: () => undefined }) : engine
-        expect(engine.hash()).toBe(whole.hash())
+        const isCompared = (run + 1) % KILLS_PER_WHOLE_REPLAY === 0
+        const others = isCompared ? [replayed({ ...journal, latestSnapshot: () => undefined })] : []
+        for (const whole of others) expect(engine.hash()).toBe(whole.hash())
         const state = engine.view()
         expect(missing(lines, state, journal)).toEqual([])
         expect(auditLedger(state.ledger)).toEqual([])
@@ -96,14 +96,17 @@ test(
 
 /** Returns the lines that were answered and are missing in the state. */
 function missing(lines: readonly string[], state: State, journal: Journal): string[] {
-  const commands = [...journal.records(0)].map(({ command = '' }) => command).join('\n')
+  const commands = [...journal.records(0)].map(({ command = '' }) => command)
+  // Looked up by what they name: thousands of lines are compared with thousands of commands after each kill.
+  const named = (pattern: RegExp) => new Set(commands.map((command) => pattern.exec(command)?.[1]))
+  const [codes, sessions] = [named(/"address":"([^"]+)","code"/), named(/"digest":"([^"]+)"/)]
   return lines.filter((line) => {
     const [what, name = '', id] = line.split(' ')
     if (what === 'member') return String(findMember(state, 'username', name)?.id) !== id
-    if (what === 'code') return !commands.includes(`"address":"${name}","code"`)
+    if (what === 'code') return !codes.has(name)
     if (what === 'lab') return (state.lab.ordersOf.member[name]?.length ?? 0) === 0
     if (what === 'savings') return state.earn.orders[id ?? '']?.member !== Number(name)
     if (what === 'plan') return state.earn.plans[id ?? '']?.member !== Number(name)
-    return what === 'session' && !commands.includes(`"digest":"${name}"`)
+    return what === 'session' && !sessions.has(name)
   })
 }
