@@ -57,12 +57,23 @@ export async function faultsOf(subject: Mutable, each: number, names?: readonly 
 const lineOf = ({ operation, rule, at }: RunReport['findings'][number]): string =>
   `${operation} ${rule.replace('openbourse/', '')} ${at}`
 
+/** The subject with the budget of a fault for its operations. */
+function hurried(subject: Mutable, { budget, operations }: Fault): Mutable {
+  if (budget === undefined) return subject
+  const { api, config } = subject
+  const latency = api.operations.flatMap(({ id }) => {
+    const ms = operations.includes(id) ? budget : config.latency
+    return typeof ms === 'number' ? [[id, ms] as const] : []
+  })
+  return { ...subject, config: { ...config, latency: Object.fromEntries(latency) } }
+}
+
 /** Seeds one fault and returns the findings. */
 export async function breakOne(subject: Mutable, fault: Fault): Promise<string[]> {
   await subject.reset()
   subject.server.inject(fault.layer)
   const only = subject.operations === undefined ? [] : fault.operations.slice(0, 1)
-  const told = await runOn(subject, only).then(
+  const told = await runOn(hurried(subject, fault), only).then(
     ({ findings }) => findings.map(lineOf),
     (error: unknown) => [`${fault.operations[0] ?? ''} stopped: ${String(error)}`],
   )

@@ -14,6 +14,8 @@ export type Fault = {
   readonly operations: readonly string[]
   readonly layer: Layer
   readonly at?: string
+  /** Milliseconds in which the operations have to answer, where that is not what the configuration says. */
+  readonly budget?: number
 }
 
 export type Site = {
