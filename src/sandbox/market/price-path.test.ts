@@ -104,6 +104,16 @@ test('the price depends on seed, symbol and time only, not on earlier queries', 
   `)
 })
 
+test('a price is what the candle of its second opens at, at midnight and at any other second', () => {
+  fc.assert(
+    fc.property(spec, second, (options, at) => {
+      const path = createPricePath(options)
+      for (const time of [at, at - (at % DAY), at - (at % 60)])
+        expect(createPricePath(options).priceAt(time)).toBe(path.candle(time, time + 1).open)
+    }),
+  )
+})
+
 test('firstPassage finds the same second as a search of every second', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(

@@ -140,6 +140,16 @@ export function createPricePath(spec: PathSpec): PricePath {
     return whole
   }
 
+  /** Descends to a stretch that begins at the second, and no further: its price is where that stretch opens. */
+  function priceAt(second: number): number {
+    let stretch = chapterAt(chapterOf(second))
+    while (stretch.start < second) {
+      const [left, right] = partsOf(stretch)
+      stretch = second < right.start ? left : right
+    }
+    return stretch.open
+  }
+
   type Search = {
     readonly from: number
     readonly until: number
@@ -158,7 +168,7 @@ export function createPricePath(spec: PathSpec): PricePath {
   return {
     computed: () => computed,
     candle,
-    priceAt: (second) => candle(second, second + 1).open,
+    priceAt: (second) => priceAt(Math.floor(second)),
     firstPassage(direction, price, from, until) {
       const reaches = direction === 'up' ? (c: Candle) => c.high >= price : (c: Candle) => c.low <= price
       for (let index = chapterOf(from); index * chapterLength < until; index++) {
