@@ -90,8 +90,9 @@ export function createMemory(allAccounts: AllAccounts): Memory {
         depth
       const byNearness = (name: string): Scalar[] =>
         nearestOfEach(
-          (answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)),
-          near,
+          (answers.get(name) ?? [])
+            .map((one) => ({ ...one, near: near(one) }))
+            .toSorted((a, b) => b.near - a.near),
         )
       const last = field.toLowerCase()
       // `businessAuthDepositId` may be the `id` of a deposit, `name` the `memberName` of an ad.
@@ -120,8 +121,8 @@ export function createMemory(allAccounts: AllAccounts): Memory {
 }
 
 /** The nearest of each operation that is about the same before all others: two accounts are in two lists. */
-function nearestOfEach(sorted: readonly Brought[], near: (one: Brought) => number): Scalar[] {
-  const about = sorted.filter((one) => near(one) > 0)
+function nearestOfEach(sorted: readonly (Brought & { readonly near: number })[]): Scalar[] {
+  const about = sorted.filter(({ near }) => near > 0)
   const first = new Set(
     Map.groupBy(about, ({ from }) => from)
       .values()
