@@ -37,14 +37,21 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
-    build: { ssr: 'tests/sandbox/writer.ts', outDir: code, target: 'node22', minify: false },
+    build: {
+      ssr: 'tests/sandbox/writer.ts',
+      outDir: code,
+      target: 'node22',
+      minify: false,
+      // By another ending Node would read all of it as CommonJS first, at every start.
+      rolldownOptions: { output: { entryFileNames: 'writer.mjs' } },
+    },
   })
 })
 afterAll(() => rmSync(code, { recursive: true }))
 
 /** Starts the writers, kills them at a random moment, and returns what had been answered by then. */
 async function killedRun(file: string, run: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(code, 'writer.js'), file, String(run)], {
+  const child = spawn(process.execPath, [join(code, 'writer.mjs'), file, String(run)], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(code, 'compiled') },
   })
