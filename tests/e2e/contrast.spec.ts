@@ -30,17 +30,20 @@ test.beforeEach(async ({ page }) => {
   await expectAccessible(page, 'the same colours once more')
 })
 
-for (const [what, style] of [
-  ['another colour', 'color: #ccc; background: #fff; font-size: 14px'],
-  ['another background', 'color: #000; background: #333; font-size: 14px'],
-  ['some opacity', `${GOOD}; opacity: 0.3`],
-  ['a background of another box behind it', 'color: #000; font-size: 14px; background: rgb(0 0 0 / 0.9)'],
-] as const)
-  test(`axe checks a text with ${what} beside texts whose colours were checked before`, async ({ page }) => {
+test('axe checks a text in colours of its own beside texts whose colours were checked before', async ({
+  page,
+}) => {
+  for (const [what, style] of [
+    ['another colour', 'color: #ccc; background: #fff; font-size: 14px'],
+    ['another background', 'color: #000; background: #333; font-size: 14px'],
+    ['some opacity', `${GOOD}; opacity: 0.3`],
+    ['a background of another box behind it', 'color: #000; font-size: 14px; background: rgb(0 0 0 / 0.9)'],
+  ] as const) {
     await show(page, { good: GOOD, bad: style })
     await expect(expectAccessible(page, what)).rejects.toThrow('color-contrast')
     await expect(expectContrast(page, what)).rejects.toThrow('color-contrast')
-  })
+  }
+})
 
 test('axe checks text that became small, in colours that pass for large text only', async ({ page }) => {
   const colours = 'color: #888; background: #fff'
@@ -78,3 +81,27 @@ test('axe reports other rules even where no colour is new', async ({ page }) => 
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
   await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name')
 })
+
+const BESIDE = 'position: fixed; top: 0; border: 0; padding: 0'
+
+for (const [what, styles] of [
+  [
+    'too small beside another',
+    [`${BESIDE}; left: 0; width: 20px; height: 20px`, `${BESIDE}; left: 20px; width: 40px`],
+  ],
+  [
+    'large, and overlapped',
+    [`${BESIDE}; left: 0; width: 40px; height: 40px`, `${BESIDE}; left: 9px; width: 40px`],
+  ],
+] as const)
+  test(`axe reports a control that is ${what}`, async ({ page }) => {
+    await page.evaluate((all) => {
+      for (const style of all) {
+        const button = document.createElement('button')
+        button.ariaLabel = style
+        button.style.cssText = `height: 40px; z-index: 9999999; ${style}`
+        document.querySelector('main')?.append(button)
+      }
+    }, styles)
+    await expect(expectAccessible(page, what)).rejects.toThrow('target-size')
+  })

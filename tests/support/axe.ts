@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
-import { type Page, expect } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { waitForScreen } from './wait-for-screen.ts'
 import { colourPairs } from './colour-pairs.ts'
+import { narrowTargets } from './narrow-targets.ts'
+import { SharedSet } from './shared-set.ts'
 import { takeScreenshot, IS_SHOTS } from './screenshot.ts'
 
 /**
@@ -21,22 +24,30 @@ const TAGS: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 const COLOURS = ['color-contrast', 'link-in-text-block']
+const SIZE = 'target-size'
 
-/** Colours that axe has judged good in this worker: of texts with all that they stand on, of any theme. */
-const judged = new Set<string>()
+const sharedSet = (name: string): SharedSet => {
+  const { outputDir } = test.info().project
+  mkdirSync(outputDir, { recursive: true })
+  return new SharedSet(join(outputDir, name)).refresh()
+}
+
+/** Colours that axe has judged good in this run: of texts with all that they stand on, of any theme. */
+const judgedColours = (): SharedSet => sharedSet('colours-judged.txt')
 
 /**
  * Colours with the classes of texts where axe cannot tell: below an input that covers its label, in a picture, of a
  * single sign. It never can, and the same colours elsewhere are still judged.
  */
-const doubtful = new Set<string>()
+const doubtfulColours = (): SharedSet => sharedSet('colours-in-doubt.txt')
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (IS_SHOTS) return takeScreenshot(page, state)
   await settle(page)
-  const anything = { runOnly: TAGS, rules: WITHOUT_COLOURS }
-  expect([...(await found(page, anything)), ...(await badColours(page))], `axe on ${state}`).toEqual([])
+  const anything = { runOnly: TAGS, rules: WITHOUT_COLOURS_AND_SIZES }
+  const all = [await found(page, anything), await badSizes(page), await badColours(page)]
+  expect(all.flat(), `axe on ${state}`).toEqual([])
 }
 
 /** Of what axe looks for, only what another theme can change: colours. */
@@ -49,7 +60,9 @@ export async function expectContrast(page: Page, state: string): Promise<void> {
 /** Milliseconds that the slowest transition of the app takes. */
 const LONGEST_TRANSITION = 500
 
-const WITHOUT_COLOURS = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
+const WITHOUT_COLOURS_AND_SIZES = Object.fromEntries(
+  [SIZE, ...COLOURS].map((rule) => [rule, { enabled: false }]),
+)
 
 /** Waits until the screen stands there, and ends its transitions. */
 async function settle(page: Page): Promise<void> {
@@ -58,10 +71,20 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
+ * Returns what axe finds about the size of controls that may be too small. It takes half of its time for the others,
+ * which it never finds.
+ */
+async function badSizes(page: Page): Promise<readonly object[]> {
+  const narrow = await page.evaluate(`(${narrowTargets.toString()})().length`)
+  return narrow === 0 ? [] : found(page, { runOnly: { type: 'rule', values: [SIZE] } }, 'narrow targets')
+}
+
+/**
  * Returns what axe finds about the colours of texts that it has not judged yet: in those colours, of that size, on that
  * ground. To judge them takes most of its time, and its verdict on the same ones is the same.
  */
 async function badColours(page: Page): Promise<readonly object[]> {
+  const [judged, doubtful] = [judgedColours(), doubtfulColours()]
   const shown = await page.evaluate<[pair: string, classes: (string | null)[]][]>(
     `[...(${colourPairs.toString()})()].map(([pair, texts]) => [pair, texts.map((text) => text.getAttribute('class'))])`,
   )
@@ -81,24 +104,28 @@ const finishTransitions = (page: Page): Promise<void> =>
   }, LONGEST_TRANSITION)
 
 /**
- * Returns the violations of a rule set, on the whole page or on the texts of these `pairs` of colours. Where something
- * began to change while axe was looking, one of them may be a colour on its way that nobody reads, and axe looks again.
+ * Returns the violations of a rule set, on the whole page, or only on narrow targets or the texts of some pairs of
+ * colours. Where something began to change while axe was looking, one of them may be a colour on its way that nobody reads, and axe looks again.
  * Axe is added to a document once and returns violations only: reporting passes would take most of its time. It checks
  * one document; no page has frames.
  */
 async function found(
   page: Page,
   options: RunOptions,
-  pairs?: readonly string[],
+  only?: 'narrow targets' | readonly string[],
   looks = 3,
 ): Promise<readonly object[]> {
   expect(page.frames(), 'frames of the page').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`${SOURCE}; window.colourPairs = ${colourPairs.toString()}`)
+    await page.evaluate(
+      `${SOURCE}; Object.assign(window, { colourPairs: ${colourPairs.toString()}, narrowTargets: ${narrowTargets.toString()} })`,
+    )
   const { violations, good, doubts, isMoving } = await page.evaluate(
-    async ([exclude, asked, unknown]) => {
-      const texts = window.colourPairs()
-      const include = unknown?.flatMap((pair) => texts.get(pair) ?? [])
+    async ([exclude, asked, part]) => {
+      const unknown = Array.isArray(part) ? part : undefined
+      const texts = unknown === undefined ? new Map<string, Element[]>() : window.colourPairs()
+      const include =
+        part === 'narrow targets' ? window.narrowTargets() : unknown?.flatMap((pair) => texts.get(pair) ?? [])
       // They have gone since they were listed.
       if (include?.length === 0) return { violations: [], good: [], doubts: [], isMoving: false }
       // What the sticky header covers depends on the scroll position.
@@ -118,7 +145,7 @@ async function found(
       const doubted = new Set<Element | undefined>(
         incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
       )
-      const after = window.colourPairs()
+      const after = unknown === undefined ? texts : window.colourPairs()
       const unchanged = unknown?.filter((pair) => texts.has(pair) && after.has(pair)) ?? []
       // One text of which axe could tell is enough.
       const good = unchanged.filter((pair) => texts.get(pair)?.some((text) => !doubted.has(text)))
@@ -138,14 +165,15 @@ async function found(
         })),
       }
     },
-    [EDGE_MARKS, options, pairs] as const,
+    [EDGE_MARKS, options, only] as const,
   )
   if (violations.length > 0 && isMoving && looks > 1) {
     await finishTransitions(page)
-    return found(page, options, pairs, looks - 1)
+    return found(page, options, only, looks - 1)
   }
-  if (violations.length === 0) for (const pair of good) judged.add(pair)
-  for (const doubt of doubts) doubtful.add(doubt)
+  if (only === undefined || only === 'narrow targets') return violations
+  if (violations.length === 0) judgedColours().add(good)
+  doubtfulColours().add(doubts)
   return violations
 }
 
@@ -153,5 +181,6 @@ declare global {
   interface Window {
     readonly axe: typeof axe
     colourPairs: typeof colourPairs
+    narrowTargets: typeof narrowTargets
   }
 }
