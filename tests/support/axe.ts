@@ -122,7 +122,7 @@ async function found(
     )
   const { violations, good, doubts, isMoving } = await page.evaluate(
     async ([exclude, asked, part]) => {
-      const unknown = Array.isArray(part) ? part : undefined
+      const unknown = part === 'narrow targets' ? undefined : part
       const texts = unknown === undefined ? new Map<string, Element[]>() : window.colourPairs()
       const include =
         part === 'narrow targets' ? window.narrowTargets() : unknown?.flatMap((pair) => texts.get(pair) ?? [])

@@ -21,18 +21,22 @@ export type Server = {
   readonly memory: () => number
 }
 
-/** `names` are the host names under which a proxy passes requests on. */
-export async function startServer(names: readonly string[] = []): Promise<Server> {
+/**
+ * `names` are the host names under which a proxy passes requests on. The calls of pages are written to the file
+ * `recording` (record-calls.ts).
+ */
+export async function startServer(names: readonly string[] = [], recording?: string): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'openbourse-e2e-'))
   const port = await freePort()
   let said = ''
   const hear = (text: string): void => {
     said += text
   }
-  let child = await launch(port, data, names, hear)
+  const options: Options = { port, data, names, recording }
+  let child = await launch(options, hear)
   const crash = async (): Promise<void> => end(child)
   const start = async (): Promise<void> => {
-    child = await launch(port, data, names, hear)
+    child = await launch(options, hear)
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -51,11 +55,16 @@ export async function startServer(names: readonly string[] = []): Promise<Server
   }
 }
 
+type Options = {
+  readonly port: number
+  readonly data: string
+  readonly names: readonly string[]
+  readonly recording: string | undefined
+}
+
 /** Resolves once the server says its address; rejects with what it printed when it ends before that. */
 async function launch(
-  port: number,
-  data: string,
-  names: readonly string[],
+  { port, data, names, recording }: Options,
   onComplaint: (text: string) => void,
 ): Promise<ChildProcess> {
   const options = [
@@ -66,8 +75,10 @@ async function launch(
     '--switches',
     ...names.map((name) => `--name=${name}`),
   ]
-  const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
+  const recorder = recording === undefined ? [] : ['--import', './tests/support/record-calls.ts']
+  const child = spawn(process.execPath, [...recorder, 'src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(recording !== undefined && { RECORDED_CALLS: recording }) },
   })
   let printed = ''
   await new Promise<void>((ready, failed) => {

@@ -1,19 +1,20 @@
+import { join } from 'node:path'
 import { type Page, test as base } from '@playwright/test'
 import { Guard } from './page-guard.ts'
 import { setFirstLanguage } from './language.ts'
 import { resetSandbox, Sandbox } from './sandbox.ts'
+import { RECORDING } from './traffic.ts'
 import { type Server, startServer } from './server.ts'
 import { slowDown } from './slow.ts'
-import { RECORDING, recordingTo } from './traffic.ts'
 import { pendingRequests } from './navigation.ts'
 
 /**
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, set back to its first day before each
  * test; `guard` fails a test in
  * whose pages a console error, an exception or a violation of the content security policy was seen. What the
- * pages ask of the sandbox is recorded: tests/e2e/traffic.ts judges it in the end. Pages ask for reduced motion, where a
+ * pages ask of the sandbox is recorded (record-calls.ts): tests/e2e/traffic.ts judges it in the end. Pages ask for reduced motion, where a
  * file does not say otherwise (motion.ts).
- * `other` is a page in a second browser, for another member; its calls are not recorded.
+ * `other` is a page in a second browser, for another member.
  */
 export const test = base.extend<
   { firstDay: void; guard: Guard; sandbox: Sandbox; other: Page },
@@ -21,8 +22,8 @@ export const test = base.extend<
 >({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const server = await startServer()
+    async ({}, use, info) => {
+      const server = await startServer([], join(info.project.outputDir, `${info.workerIndex}${RECORDING}`))
       await use(server)
       await server.stop()
     },
@@ -37,8 +38,7 @@ export const test = base.extend<
     { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  contextOptions: async ({ contextOptions }, use, info) =>
-    use({ reducedMotion: 'reduce', ...contextOptions, ...recordingTo(info.outputPath(RECORDING)) }),
+  contextOptions: async ({ contextOptions }, use) => use({ reducedMotion: 'reduce', ...contextOptions }),
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request)
     await use(sandbox)
@@ -47,8 +47,10 @@ export const test = base.extend<
     await sandbox.clock({ speed: 1 })
   },
   other: async ({ browser, baseURL, contextOptions, guard }, use) => {
-    const { recordHar: _, ...options } = contextOptions
-    const context = await browser.newContext({ ...options, ...(baseURL !== undefined && { baseURL }) })
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL !== undefined && { baseURL }),
+    })
     guard.watch(context)
     slowDown(context)
     await setFirstLanguage(context)
