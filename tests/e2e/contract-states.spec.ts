@@ -119,19 +119,6 @@ for (const { name: kind, code, path, assets, quotes, lists, risky } of CONTRACT_
         await expectNoSidewaysScroll(page, `widest ${measure}, ${name}`)
       }
       const cards = page.getByRole('list', { name: texts('positions.list') })
-      console.log(
-        kind,
-        measure,
-        await cards.evaluate((list) => {
-          const out = []
-          for (const e of list.querySelectorAll('*'))
-            if (e.getBoundingClientRect().right > list.getBoundingClientRect().right + 0.5)
-              out.push(
-                e.tagName + ' ' + e.className + ' ' + e.textContent + ' ' + e.getBoundingClientRect().right,
-              )
-          return [list.getBoundingClientRect().right, ...out]
-        }),
-      )
       await expect.poll(() => cards.evaluate(hiddenWidth), { message: measure }).toBeLessThanOrEqual(0)
     }
     // The widest texts of all would not fit side by side: Spanish needs most room of the nine.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { Answers } from '../support/answers.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import {
   callOf,
@@ -35,14 +36,14 @@ test('the form table lists every form but those of trading screens, which have t
 })
 
 for (const one of FORMS)
-  test(`${one.id}: accessible in both themes empty, invalid, filled, refused and sent; usable by Tab and Enter`, async ({
+  test(`${one.id}: accessible empty, invalid, filled, refused and sent, refusals in both themes; usable by Tab and Enter`, async ({
     page,
     sandbox,
   }) => {
     const { operation, path, example } = callOf(one)
     await openForm(page, t, sandbox, one)
     await waitForIdleScreen(page)
-    await bothThemes(page, 'empty')
+    await expectAccessible(page, 'empty')
     await expectTabReachesAll(page, one)
     if (one.optional !== true) {
       await formOf(page, one).locator('input:not([type=radio], [type=file])').last().press('Enter')
@@ -50,7 +51,7 @@ for (const one of FORMS)
       await bothThemes(page, 'wrong')
     }
     await fillForm(page, one)
-    await bothThemes(page, 'filled')
+    await expectAccessible(page, 'filled')
     if (one.asks === true) return
     await sandbox.force({ [operation]: 500 })
     await send(page, one)
@@ -65,7 +66,7 @@ for (const one of FORMS)
     await expect(one.stays === true ? submitOf(page, one) : formOf(page, one)).toHaveCount(one.stays ? 1 : 0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await waitForIdleScreen(page)
-    await bothThemes(page, 'sent')
+    await expectAccessible(page, 'sent')
   })
 
 /** Links that stand between the controls of a form. */

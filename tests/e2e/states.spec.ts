@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { Answers } from '../support/answers.ts'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
-import { otherTheme } from '../support/form-states.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
 import { expectReadable } from '../support/readable.ts'
 import { layoutShiftOf, movedOf, watchLayoutShift } from '../support/layout-shift.ts'
+import { clausesOf, expectOtherTheme, expectRoute, scriptsOf } from '../support/route-cases.ts'
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -38,22 +38,32 @@ async function enter(page: Page, who: Reader): Promise<Answers> {
   return Answers.of(page)
 }
 
-/** In both themes: the first is looked at for everything, the second for its colours. */
+/** Looked at for everything, in the theme that the page is in. */
 async function expectGood(page: Page, state: string): Promise<void> {
   await expectReadable(page, state)
   await expectAccessible(page, state)
-  await otherTheme(page)
+}
+
+/** In both themes: the first is looked at for everything, the second for its colours. */
+async function expectGoodInBoth(page: Page, state: string): Promise<void> {
+  await expectGood(page, state)
+  await expectOtherTheme(page, state)
   await expectContrast(page, `${state}, the other theme`)
 }
 
-for (const who of SCREENS.keys()) {
-  test(`${who}: loading parts have skeletons of their size, and loaded screens are complete`, async ({
+for (const [who, paths] of SCREENS) {
+  // Those with a parameter are opened as they are: nothing has such an address.
+  const clauses = clausesOf(paths.filter((path) => !path.includes(':')))
+  test(`${clauses} ${who}: routes open, loading parts have skeletons of their size, loaded screens are complete`, async ({
     page,
   }) => {
     test.slow()
     const addresses = await addressesOf(page.request, who)
     await watchLayoutShift(page)
     const answers = await enter(page, who)
+    await page.goto(START)
+    await page.waitForLoadState('networkidle')
+    const atStart = new Set(await scriptsOf(page))
     for (const address of addresses) {
       await answers.become('never')
       await page.goto(address)
@@ -68,7 +78,8 @@ for (const who of SCREENS.keys()) {
         expect.soft(busy, `${address} says that it loads: ${loading}`).toBeGreaterThan(0)
       const shift = (await layoutShiftOf(page)) - before
       expect.soft(shift, `shift of ${address}: ${(await movedOf(page)).join('\n')}`).toBeLessThan(LEAST_SHIFT)
-      await expectGood(page, `${address}, filled`)
+      await expectRoute(page, address, atStart)
+      await expectGoodInBoth(page, `${address}, filled`)
     }
   })
 
@@ -83,7 +94,7 @@ for (const who of SCREENS.keys()) {
     await waitForIdleScreen(page)
     for (const address of addresses) {
       await navigateInApp(page, address)
-      await expectGood(page, `${address}, empty`)
+      await expectGoodInBoth(page, `${address}, empty`)
       for (const state of await emptyStates(page).all()) {
         seen += 1
         const more = state.locator('p + p, a, button').first()
@@ -109,7 +120,7 @@ for (const who of SCREENS.keys()) {
       await page.goto(address)
       await settledInTime(page)
       const own = answers.asked.filter((path) => !frame.has(path) && !EXTRAS.has(path))
-      await expectGood(page, `${address}, without a network`)
+      await expectGoodInBoth(page, `${address}, without a network`)
       if (own.length > 0 && address !== START)
         await expect.soft(again(page).first(), `${address} says that ${own.join(', ')} failed`).toBeVisible()
       if ((await again(page).count()) === 0) continue

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { bothThemes } from './both-themes.ts'
 import { expectNoSidewaysScroll } from './settings.ts'
 
@@ -14,11 +15,11 @@ export const failing = (...operations: readonly string[]) => ({
 /** Lets calls wait for ever. */
 export const hang = (page: Page, calls: RegExp) => page.route(calls, () => {})
 
-/** A state in both themes on a desktop and on a phone; the page is left as wide as a desktop. */
+/** A state in both themes on a desktop, and in the second one on a phone; the page is left as wide as a desktop. */
 export async function everywhere(page: Page, state: string): Promise<void> {
   await bothThemes(page, `${state}, desk`)
   await page.setViewportSize(PHONE)
-  await bothThemes(page, `${state}, phone`)
+  await expectAccessible(page, `${state}, phone`)
   await page.setViewportSize(NARROWEST)
   await expectNoSidewaysScroll(page, state)
   await page.setViewportSize(DESK)
