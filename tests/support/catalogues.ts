@@ -17,21 +17,26 @@ export function catalogueOf(language: Language): Catalogue {
   ) as Catalogue
 }
 
+/** Returns the files of the built app that hold the messages of a language, with the area of each. */
+export function messageFiles(language: Language): ReadonlyMap<string, string> {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+  return new Map(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const [, of, area] = /messages\/(\w+)\/([\w-]+)\.json$/.exec(key) ?? []
+      return of === language && area !== undefined ? [[file, area] as const] : []
+    }),
+  )
+}
+
 /**
  * Shows pages that are in one language with other texts: each of its catalogues arrives with those instead. It uses the
  * browser's own protocol: Playwright's routes would switch its cache off.
  */
 export async function setTexts(page: Page, language: Language, texts: Catalogue): Promise<void> {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  const files = new Map<string, string>(
-    Object.entries(manifest).flatMap(([key, { file }]) => {
-      const [, of, area] = /messages\/(\w+)\/([\w-]+)\.json$/.exec(key) ?? []
-      return of === language && area !== undefined ? [[`/${file}`, area] as const] : []
-    }),
-  )
+  const files = messageFiles(language)
   const browser = await page.context().newCDPSession(page)
   browser.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const area = files.get(new URL(request.url).pathname) ?? ''
+    const area = files.get(new URL(request.url).pathname.slice(1)) ?? ''
     const body = `export default ${JSON.stringify(compiled(area, texts))}`
     const answer = {
       requestId,
@@ -43,7 +48,7 @@ export async function setTexts(page: Page, language: Language, texts: Catalogue)
     browser.send('Fetch.fulfillRequest', answer).catch(() => undefined)
   })
   await browser.send('Fetch.enable', {
-    patterns: [...files.keys()].map((file) => ({ urlPattern: `*${file}` })),
+    patterns: [...files.keys()].map((file) => ({ urlPattern: `*/${file}` })),
   })
 }
 
