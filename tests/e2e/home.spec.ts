@@ -15,7 +15,9 @@ test.use(WITH_MOTION)
 
 const t = textsOf(LANGUAGE)
 
-test('the start page’s script, messages included, stays within its budget in each language', async ({ page }) => {
+test('the start page’s script, messages included, stays within its budget in each language', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())

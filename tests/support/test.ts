@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Page, test as base } from '@playwright/test'
 import { Guard } from './page-guard.ts'
+import { KeptContext } from './kept-context.ts'
 import { setFirstLanguage } from './language.ts'
 import { resetSandbox, Sandbox } from './sandbox.ts'
 import { RECORDING } from './traffic.ts'
@@ -18,7 +19,7 @@ import { pendingRequests } from './navigation.ts'
  */
 export const test = base.extend<
   { firstDay: void; guard: Guard; sandbox: Sandbox; other: Page },
-  { server: Server }
+  { server: Server; kept: KeptContext }
 >({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
@@ -29,6 +30,24 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  kept: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const kept = new KeptContext()
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, kept, server, viewport, colorScheme, hasTouch, isMobile, contextOptions },
+    use,
+    info,
+  ) => {
+    const options = JSON.stringify([viewport, colorScheme, hasTouch, isMobile, contextOptions])
+    await use(await kept.take(browser, options))
+    await kept.giveBack(server.url, info.status === info.expectedStatus)
+  },
   // A password that one test has changed would refuse the log-ins of the tests that come after in this worker.
   firstDay: [
     async ({ server }, use) => {
