@@ -6,6 +6,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -131,6 +132,8 @@ test('ROUTE-ORDERS.ab STATE-05.bdf ENT-05.bcd MSG-23.b orders of all markets: op
     .getByRole('link', { name: t('orders.title.past') })
     .click()
   await expect(page).toHaveURL('/orderHistory')
+  // The list of open orders has the same filters, and stays until the history is there.
+  await waitForIdleScreen(page)
   const past = page.getByRole('table', { name: t('orders.title.past') })
   await page.getByRole('combobox', { name: t('orders.type') }).selectOption('MARKET_PRICE')
   await expect(page).toHaveURL(/type=MARKET_PRICE/)
