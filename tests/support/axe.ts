@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type axe from 'axe-core'
 import type { RunOnly, RunOptions } from 'axe-core'
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { waitForScreen } from './wait-for-screen.ts'
 import { colourPairs } from './colour-pairs.ts'
 import { narrowTargets } from './narrow-targets.ts'
-import { SharedSet } from './shared-set.ts'
+import { addShared, readShared } from './shared-lines.ts'
 import { takeScreenshot, IS_SHOTS } from './screenshot.ts'
 
 /**
@@ -26,20 +25,14 @@ const TAGS: RunOnly = {
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const SIZE = 'target-size'
 
-const sharedSet = (name: string): SharedSet => {
-  const { outputDir } = test.info().project
-  mkdirSync(outputDir, { recursive: true })
-  return new SharedSet(join(outputDir, name)).refresh()
-}
-
-/** Colours that axe has judged good in this run: of texts with all that they stand on, of any theme. */
-const judgedColours = (): SharedSet => sharedSet('colours-judged.txt')
+/** File of the colours that axe has judged good in this run: of texts with all that they stand on, of any theme. */
+const JUDGED = 'colours-judged.txt'
 
 /**
- * Colours with the classes of texts where axe cannot tell: below an input that covers its label, in a picture, of a
+ * File of colours with the classes of texts where axe cannot tell: below an input that covers its label, in a picture, of a
  * single sign. It never can, and the same colours elsewhere are still judged.
  */
-const doubtfulColours = (): SharedSet => sharedSet('colours-in-doubt.txt')
+const DOUBTFUL = 'colours-in-doubt.txt'
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
@@ -71,8 +64,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Returns what axe finds about the size of controls that may be too small. It takes half of its time for the others,
- * which it never finds.
+ * Returns what axe finds about the size of controls that may be too small. Of its time half went to the others, in which
+ * it can find nothing.
  */
 async function badSizes(page: Page): Promise<readonly object[]> {
   const narrow = await page.evaluate(`(${narrowTargets.toString()})().length`)
@@ -84,7 +77,7 @@ async function badSizes(page: Page): Promise<readonly object[]> {
  * ground. To judge them takes most of its time, and its verdict on the same ones is the same.
  */
 async function badColours(page: Page): Promise<readonly object[]> {
-  const [judged, doubtful] = [judgedColours(), doubtfulColours()]
+  const [judged, doubtful] = [readShared(JUDGED), readShared(DOUBTFUL)]
   const shown = await page.evaluate<[pair: string, classes: (string | null)[]][]>(
     `[...(${colourPairs.toString()})()].map(([pair, texts]) => [pair, texts.map((text) => text.getAttribute('class'))])`,
   )
@@ -105,8 +98,8 @@ const finishTransitions = (page: Page): Promise<void> =>
 
 /**
  * Returns the violations of a rule set, on the whole page, or only on narrow targets or the texts of some pairs of
- * colours. Where something began to change while axe was looking, one of them may be a colour on its way that nobody reads, and axe looks again.
- * Axe is added to a document once and returns violations only: reporting passes would take most of its time. It checks
+ * colours. Where something began to change while axe was looking, one of them may be a colour on its way that nobody
+ * reads, and axe looks again. Axe is added to a document once and returns violations only: reporting passes would take most of its time. It checks
  * one document; no page has frames.
  */
 async function found(
@@ -172,8 +165,8 @@ async function found(
     return found(page, options, only, looks - 1)
   }
   if (only === undefined || only === 'narrow targets') return violations
-  if (violations.length === 0) judgedColours().add(good)
-  doubtfulColours().add(doubts)
+  if (violations.length === 0) addShared(JUDGED, good)
+  addShared(DOUBTFUL, doubts)
   return violations
 }
 

@@ -15,8 +15,8 @@ const EVENTS = [
 
 /**
  * The browser context of a worker's tests. It is emptied after each test, and kept for the next one of the same options,
- * so that the files of the app come from its cache: a third of the work of most tests was to load them anew. A test that
- * failed, or that changed a context for good, has had one of its own.
+ * so that the files of the app come from its cache: a third of the work of most tests was to load them anew. After a test
+ * that failed, or that changed it for good, it is closed, and the next test has a new one.
  */
 export class KeptContext {
   #context: BrowserContext | undefined

@@ -11,10 +11,9 @@ import { pendingRequests } from './navigation.ts'
 
 /**
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, set back to its first day before each
- * test; `guard` fails a test in
- * whose pages a console error, an exception or a violation of the content security policy was seen. What the
- * pages ask of the sandbox is recorded (record-calls.ts): tests/e2e/traffic.ts judges it in the end. Pages ask for reduced motion, where a
- * file does not say otherwise (motion.ts).
+ * test; `guard` fails a test in whose pages a console error, an exception or a violation of the content security policy
+ * was seen. The sandbox records the calls of pages (record-calls.ts): tests/e2e/traffic.ts judges them in the end. Pages
+ * ask for reduced motion, where a file does not say otherwise (motion.ts).
  * `other` is a page in a second browser, for another member.
  */
 export const test = base.extend<
