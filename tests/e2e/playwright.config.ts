@@ -10,6 +10,8 @@ import { SLOWNESS } from '../support/slow.ts'
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync ' +
   '--disable-background-networking --disable-component-update ' +
+  // A process is kept from test to test (kept-context.ts): to start one takes as long as many a screen.
+  '--process-per-site ' +
   // A page of a test lives for seconds: its optimizing compilers took a fifth of the processor's time, and never paid.
   '--js-flags=--no-opt,--no-maglev'
 

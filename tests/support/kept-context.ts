@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { NOTHING } from './nothing.ts'
 
 /** Methods of a context whose effects cannot be taken back. */
 const LASTING = ['addInitScript', 'exposeFunction', 'exposeBinding', 'routeWebSocket'] as const
@@ -20,6 +21,8 @@ const EVENTS = [
  */
 export class KeptContext {
   #context: BrowserContext | undefined
+  /** A page that stays open and runs nothing: the next test's page starts in its process (`--process-per-site`). */
+  #parked: { readonly page: Page; readonly browser: CDPSession } | undefined
   #options = ''
   #isChanged = false
 
@@ -42,28 +45,35 @@ export class KeptContext {
   /** Takes the context back after a test. */
   async giveBack(origin: string, isGood: boolean): Promise<void> {
     const context = this.#context
-    const [page, ...others] = context?.pages() ?? []
-    if (context === undefined || page === undefined || this.#isChanged || !isGood) return this.close()
+    if (context === undefined || this.#isChanged || !isGood) return this.close()
     for (const event of EVENTS) context.removeAllListeners(event)
-    await Promise.all(others.map(async (other) => other.close()))
-    await page.unrouteAll()
-    // A page may store something as it is left.
-    await page.goto('about:blank')
-    const browser = await context.newCDPSession(page)
+    await Promise.all([context.unrouteAll(), context.setOffline(false)])
+    this.#parked ??= await park(context, origin)
+    const { page: parked, browser } = this.#parked
+    await Promise.all(
+      context.pages().map(async (page) => {
+        if (page === parked) return
+        await page.unrouteAll()
+        // It may store something as it is left.
+        await page.goto('about:blank')
+        await page.close()
+      }),
+    )
     await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    await Promise.all([
-      context.clearCookies(),
-      context.clearPermissions(),
-      context.unrouteAll(),
-      context.setOffline(false),
-    ])
-    await page.close()
+    await Promise.all([context.clearCookies(), context.clearPermissions()])
   }
 
   async close(): Promise<void> {
     await this.#context?.close()
     this.#context = undefined
+    this.#parked = undefined
   }
+}
+
+async function park(context: BrowserContext, origin: string) {
+  const page = await context.newPage()
+  await page.goto(`${origin}${NOTHING}`)
+  return { page, browser: await context.newCDPSession(page) }
 }
 
 function watchCalls<Name extends string>(

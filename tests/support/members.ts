@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NOTHING } from './nothing.ts'
 import { newcomer, PERSONA_PASSWORD } from './people.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -86,7 +87,8 @@ export async function logInAs(
   code?: string,
 ): Promise<void> {
   const token = await logInByCall(page, account, password, code)
-  await openNothing(page)
+  // Where the app runs, an answer on its way would find another session than its own, and the app would ask to log in.
+  await page.goto(NOTHING)
   await page.evaluate((given) => localStorage.setItem('openbourse.token', given), token)
 }
 
@@ -103,20 +105,9 @@ export async function openAs(
 
 /** Removes session and storage of the browser: the next page is a visitor's. */
 export async function clearSession(page: Page): Promise<void> {
-  await openNothing(page)
+  await page.goto(NOTHING)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-}
-
-/**
- * A page of the app's address that runs nothing of it. Where it runs, an answer on its way would find another session
- * than its own, and the app would ask to log in, and remember the way back.
- */
-async function openNothing(page: Page): Promise<void> {
-  const body = '<!doctype html><link rel="icon" href="data:,">'
-  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('/nothing')
-  await page.unroute('/nothing')
 }
