@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { NOTHING as PARKED } from '../support/nothing.ts'
+import { EMPTY_PAGE } from '../support/empty-page.ts'
 import { test } from '../support/test.ts'
 
 // One after the other in one worker: they share a context (tests/support/kept-context.ts).
@@ -49,7 +49,7 @@ test('the next test finds none of it in the same context', async ({ page, contex
   contexts.push(context)
   expect(contexts[0]).toBe(contexts[1])
   expect(context.pages()).toHaveLength(2)
-  expect(context.pages()[0]?.url()).toContain(PARKED)
+  expect(context.pages()[0]?.url()).toContain(EMPTY_PAGE)
   await page.goto('/LiveView')
   expect(await context.cookies()).toEqual([])
   expect(await stored(page)).toEqual(NOTHING)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { NOTHING } from './nothing.ts'
+import { EMPTY_PAGE } from './empty-page.ts'
 
 /** Methods of a context whose effects cannot be taken back. */
 const LASTING = ['addInitScript', 'exposeFunction', 'exposeBinding', 'routeWebSocket'] as const
@@ -22,7 +22,7 @@ const EVENTS = [
 export class KeptContext {
   #context: BrowserContext | undefined
   /** A page that stays open and runs nothing: the next test's page starts in its process (`--process-per-site`). */
-  #parked: { readonly page: Page; readonly browser: CDPSession } | undefined
+  #empty: { readonly page: Page; readonly browser: CDPSession } | undefined
   #options = ''
   #isChanged = false
 
@@ -48,11 +48,11 @@ export class KeptContext {
     if (context === undefined || this.#isChanged || !isGood) return this.close()
     for (const event of EVENTS) context.removeAllListeners(event)
     await Promise.all([context.unrouteAll(), context.setOffline(false)])
-    this.#parked ??= await park(context, origin)
-    const { page: parked, browser } = this.#parked
+    this.#empty ??= await openEmptyPage(context, origin)
+    const { page: empty, browser } = this.#empty
     await Promise.all(
       context.pages().map(async (page) => {
-        if (page === parked) return
+        if (page === empty) return
         await page.unrouteAll()
         // It may store something as it is left.
         await page.goto('about:blank')
@@ -66,13 +66,13 @@ export class KeptContext {
   async close(): Promise<void> {
     await this.#context?.close()
     this.#context = undefined
-    this.#parked = undefined
+    this.#empty = undefined
   }
 }
 
-async function park(context: BrowserContext, origin: string) {
+async function openEmptyPage(context: BrowserContext, origin: string) {
   const page = await context.newPage()
-  await page.goto(`${origin}${NOTHING}`)
+  await page.goto(`${origin}${EMPTY_PAGE}`)
   return { page, browser: await context.newCDPSession(page) }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NOTHING } from './nothing.ts'
+import { EMPTY_PAGE } from './empty-page.ts'
 import { newcomer, PERSONA_PASSWORD } from './people.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -88,7 +88,7 @@ export async function logInAs(
 ): Promise<void> {
   const token = await logInByCall(page, account, password, code)
   // Where the app runs, an answer on its way would find another session than its own, and the app would ask to log in.
-  await page.goto(NOTHING)
+  await page.goto(EMPTY_PAGE)
   await page.evaluate((given) => localStorage.setItem('openbourse.token', given), token)
 }
 
@@ -105,7 +105,7 @@ export async function openAs(
 
 /** Removes session and storage of the browser: the next page is a visitor's. */
 export async function clearSession(page: Page): Promise<void> {
-  await page.goto(NOTHING)
+  await page.goto(EMPTY_PAGE)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,2 +1,2 @@
 /** Address of a page of the app's origin that runs nothing of it. */
-export const NOTHING = '/robots.txt'
+export const EMPTY_PAGE = '/robots.txt'
