@@ -45,7 +45,7 @@ const NAMED = /^(?:packages|palette)$|-(?:dialog|loader|menu|picture|screen|widg
 const START_PAGE =
   /[\\/]src[\\/](?:core[\\/](?:money[\\/](?:format|symbols|percent|percent-text)|time[\\/]format)|web[\\/]ui[\\/]primitives[\\/](?:card|coin-disc))\./
 
-/** Parts of the app that show an icon at least, for it to come with others like it. */
+/** An icon that at least so many parts of the app load stands in the one file of shared icons. */
 const ICON_USERS = 10
 
 const licenses = licenseTexts()
@@ -105,7 +105,7 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'start', tags: ['$initial'] },
             { name: 'start', test: START_PAGE },
-            // A tenth of a screen's files had one icon each.
+            // A tenth of a screen's files had nothing but icons.
             { name: 'icons', test: /[\\/]headless-svg[\\/]/, minShareCount: ICON_USERS },
           ],
         },

@@ -10,7 +10,7 @@ import { SLOWNESS } from '../support/slow.ts'
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync ' +
   '--disable-background-networking --disable-component-update ' +
-  // A process is kept from test to test (kept-context.ts): to start one takes as long as many a screen.
+  // A process is kept from test to test (kept-context.ts): starting one was 2 to 7 % of short tests.
   '--process-per-site ' +
   // A page of a test lives for seconds: its optimizing compilers took a fifth of the processor's time, and never paid.
   '--js-flags=--no-opt,--no-maglev'

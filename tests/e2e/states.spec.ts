@@ -130,7 +130,7 @@ for (const [who, paths] of SCREENS) {
       await expectReadable(page, `${address}, bad gateway`)
       await tryAgain(page, answers, 'refused')
       await expect(again(page).or(emptyStates(page)).first(), `${address}, refused`).toBeVisible()
-      await expectReadable(page, `${address}, refused`)
+      await expectGood(page, `${address}, refused`)
       for (let left = await again(page).count(); left > 0; left = await again(page).count()) {
         await tryAgain(page, answers, 'well')
         await expect(again(page), `${address}, another try`).not.toHaveCount(left)

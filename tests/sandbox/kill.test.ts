@@ -16,7 +16,7 @@ import { frozenErrors } from '#src/sandbox/areas/frozen.ts'
 import { labFaults } from '#src/sandbox/areas/lab/faults.ts'
 import type { Command, State } from '#src/sandbox/areas/state.ts'
 
-const KILLS = 100
+const KILLS = 200
 /** A fresh folder now and then: the journal must not get so long that replaying it is all we do. */
 const KILLS_PER_JOURNAL = 20
 /** A journal only grows, so that a state that differs after one kill differs after the next ones too. */
@@ -30,7 +30,7 @@ const replayed = (journal: Journal) =>
     freshState: () => freshState('kill'),
   })
 
-/** The writer as one file, and what Node compiles of it: starting 100 processes would otherwise be most of the work. */
+/** The writer as one file, and what Node compiles of it: starting 200 processes would otherwise be most of the work. */
 const code = mkdtempSync(join(tmpdir(), 'sandbox-kill-code-'))
 beforeAll(async () => {
   await build({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soakServer } from '#tests/support/soak/soak-server.ts'
 
-const SECONDS = 12
+const SECONDS = 20
 
 test(
   `${SECONDS} seconds of garbage frames, resets, half requests, odd addresses and crowds do not disturb two traders`,
