@@ -5,7 +5,10 @@ import { bucketOf, timed, within } from './times.ts'
 
 async function all(chunks: readonly string[], longest?: number): Promise<Line[]> {
   const found: Line[] = []
-  for await (const lines of linesOf(chunks, longest)) found.push(...lines)
+  for await (const lines of linesOf(chunks, longest)) {
+    expect(lines).not.toEqual([])
+    found.push(...lines)
+  }
   return found
 }
 
