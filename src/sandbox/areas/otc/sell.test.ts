@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actOnAd, adFrom, BUY } from '../../hosts/memory/testing-ads.ts'
 import { refusedWith } from '../../hosts/memory/testing-refusals.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
-import { deal } from './testing-otc.ts'
+import { deal, NONPAYMENT } from './testing-otc.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -51,6 +51,18 @@ test('a sale to an ad of the seller, and to one off the shelf, is refused', asyn
   expect(await sell({}, merchant)).toMatchObject(refusedWith('not-allow-sell-by-self'))
   await actOnAd(box, merchant.token, 'off/shelves', id)
   expect(await sell()).toMatchObject(refusedWith('already-put-off'))
+})
+
+test('ENT-04.a FEAT-18.j the fee of an order on a purchase is told to the owner of the ad, who pays it, not to the seller', async () => {
+  const { merchant, trader, sell } = await fixedPurchase()
+  const sn = String((await sell()).data)
+  for (const [member, commission] of [
+    [merchant, '0.00000125'],
+    [trader, '0.00000000'],
+  ] as const) {
+    expect(await member.orders(NONPAYMENT)).toEqual([expect.objectContaining({ orderSn: sn, commission })])
+    expect(await member.detail(sn)).toMatchObject({ orderSn: sn, commission })
+  }
 })
 
 test('a member has at most three unpaid orders that he placed as a seller', async () => {
