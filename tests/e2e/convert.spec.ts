@@ -91,7 +91,11 @@ test('ROUTE-MARKETS.c FEAT-13.bdef MSG-01.b MSG-04.a VAL-29.d a conversion uses 
   const seen = await dialogOf(page)
     .getByText(/1.USDT = /)
     .textContent()
-  await movePrice(sandbox, await Caller.of(request, 'merchant@openbourse.test'), seen?.match(/0\.\d+/)?.[0] ?? '')
+  await movePrice(
+    sandbox,
+    await Caller.of(request, 'merchant@openbourse.test'),
+    seen?.match(/0\.\d+/)?.[0] ?? '',
+  )
   await confirm(page)
   await expect(dialogOf(page).getByRole('alert')).toContainText(seen ?? '')
   await bothThemes(page, 'convert, price moved')

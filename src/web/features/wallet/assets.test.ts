@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Coin } from '#generated/models/coin.ts'
 import { decimal, ONE, toText, ZERO } from '#src/core/money/decimal.ts'
-import { type Asset, assetOf, byValue, inBitcoin, inCurrency, isSmall, totalsOf } from './assets.ts'
+import {
+  type Asset,
+  assetOf,
+  byValue,
+  inBitcoin,
+  inCurrency,
+  isSmall,
+  mergeAssets,
+  totalsOf,
+} from './assets.ts'
 
 type Numbers = readonly [available: string, frozen?: string, toRelease?: string]
 
@@ -50,6 +59,32 @@ test('totals are exact sums and list what they leave out', () => {
   expect(toText(totals.usd)).toBe('89711.298954735')
   expect(toText(totals.frozen)).toBe('24646.372000000')
   expect(totals.unpriced).toBe(1)
+})
+
+test('FEAT-07.b a coin of two accounts has each part of both together, and the value', () => {
+  const other = assetOf(
+    'BTC',
+    {
+      available: decimal('1'),
+      frozen: decimal('2'),
+      toRelease: decimal('4'),
+      margin: decimal('8'),
+      unrealised: decimal('-0.5'),
+    },
+    { unit: 'BTC', name: 'Bitcoin', usdRate: decimal('10') } as Coin,
+  )
+  const [both, ...rest] = mergeAssets([[asset('BTC', '10', ['0.1', '0.02', '0.003'])], [tether, other]])
+  expect(rest).toEqual([tether])
+  const { available, frozen, toRelease, margin, unrealised, total, usd } = both as Asset
+  expect([available, frozen, toRelease, margin, unrealised, total].map(toText)).toEqual([
+    '1.1',
+    '2.02',
+    '4.003',
+    '8',
+    '-0.5',
+    '14.623',
+  ])
+  expect(text(usd)).toBe('146.230')
 })
 
 test('ten tenths add up to exactly one', () => {

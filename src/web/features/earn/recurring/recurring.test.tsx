@@ -134,6 +134,12 @@ test('FEAT-20.c the form after a plan begins empty, whatever was typed and whate
   await waitFor(async () => expect((await amount()).value).toBe(''))
 })
 
+test('FEAT-20.c the highest price of the past may be an earlier one than today’s', async () => {
+  show('/earn?tab=recurring&product=2', { 'resolution=1D': candles('4500', '4000') })
+  const term = await screen.findByText('Lowest and highest price')
+  expect(shownTexts(term.nextElementSibling ?? term).join(' ')).toBe('4,000.00 – 4,500.00')
+})
+
 test('FEAT-20.c prices of the past that do not come, and those that are not there, are told apart', async () => {
   let isDown = true
   const refused = { code: 500, message: 'no prices now', data: null }
