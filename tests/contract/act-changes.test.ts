@@ -35,6 +35,28 @@ const SPOT = [
   'joinLabActivity',
   'placeOptionBet',
 ] as const
+/** Acts after which a prerequisite may be met, or no longer be. */
+const SETTINGS = [
+  'applyForRealName',
+  'bindEmail',
+  'bindPhone',
+  'changeEmail',
+  'changePhone',
+  'setFundPassword',
+  'bindAuthenticator',
+  'unbindAuthenticator',
+  'savePaymentMethod',
+  'deletePaymentMethod',
+] as const
+const OFFERS = [
+  'putAdOnShelf',
+  'takeAdOffShelf',
+  'placeOtcBuyOrder',
+  'placeOtcSellOrder',
+  'releaseOtcOrder',
+  'cancelOtcOrder',
+  'cancelMerchant',
+] as const
 const ordersOf = (product: 'Swap' | 'CoinSwap') =>
   [
     `place${product}OpeningOrder`,
@@ -85,6 +107,10 @@ test.each([
   ['those of coin perpetuals', ['listCoinSwapWallets'], [...ordersOf('CoinSwap'), ...TRANSFERS]],
   ['those of second contracts', ['listSecondWallets'], ['placeSecondOrder', ...TRANSFERS]],
   ['the open and past orders', ['listOpenSpotOrders', 'listPastSpotOrders'], SPOT_ORDERS],
+  ['positions in USDT', ['listSwapPositions'], [...ordersOf('Swap'), 'setSwapTakeProfitStopLoss']],
+  ['withdrawals', ['listWithdrawals'], ['createWithdrawal']],
+  ['what is set up in the account', ['getSecuritySetting'], SETTINGS],
+  ['the offers of C2C', ['listAds'], OFFERS],
 ] as const)('the acts that change %s name them', (_what, reads, acts) => {
   expect(acts.filter((id) => !reads.every((read) => table[id].changes?.includes(read)))).toEqual([])
 })

@@ -31,7 +31,7 @@ test('a valid form is sent with what counts, and its draft is removed', async ()
   expect([...kept]).toEqual([])
 })
 
-test('a refused submit is shown at its field and listed, keeps the draft, and can be repeated', async () => {
+test('SESS-07.f a refused submit is shown at its field and listed, keeps the draft, and can be repeated', async () => {
   const kept = new Map<string, object>()
   const onSubmit = vi.fn<() => Promise<void>>()
   onSubmit.mockRejectedValueOnce(refusal('Wrong.', { password: 'wrong' })).mockResolvedValue()

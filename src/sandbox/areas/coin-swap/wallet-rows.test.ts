@@ -25,7 +25,7 @@ async function trader() {
   return { ...caller, member: (await wallet()).memberId }
 }
 
-test('FEAT-15.g a wallet tells both sides, and every call for wallets answers with the same rows', async () => {
+test('FEAT-15.g ENT-06.b a wallet tells both sides, and every call for wallets answers with the same rows', async () => {
   const { box, member, call, wallet } = await trader()
   const venue = venueOf(COIN_MARGINED, box.view())
   const rows = COIN_MARGINED.contracts.map((contract) => wireWallet(venue, contract, member, box.clock.now()))

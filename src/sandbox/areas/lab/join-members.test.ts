@@ -19,7 +19,7 @@ test.each([
   ['OBX', '99.99999999', 'insufficient-holdings-quantity'],
   ['BTC', '100', 'insufficient-holdings-quantity'],
 ] as const)(
-  'holding %s %s, a member meets an activity that asks for 100 OBX with %s',
+  'FEAT-21.c holding %s %s, a member meets an activity that asks for 100 OBX with %s',
   (coin, held, expected) => {
     const bare = bareExchange({ USDT: '100000', [coin]: held })
     expect(bare.join(HOLDING, '20', ODD_TIME)).toBe(expected)
