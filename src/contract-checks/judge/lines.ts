@@ -4,7 +4,10 @@ const LONGEST_LINE = 16 * 1024 * 1024
 /** A line with its number from 1; the text is undefined where it was too long to be kept. */
 export type Line = { readonly number: number; readonly text: string | undefined }
 
-/** The lines of chunks of text that are not empty: with more than blanks, or too long to tell. No list of them is empty; no more than one line and one chunk is held at a time. */
+/**
+ * The lines of chunks of text that are not empty: with more than blanks, or too long to tell. Each list that is yielded
+ * has a line; no more than one line and one chunk is held at a time.
+ */
 export async function* linesOf(
   chunks: AsyncIterable<string> | Iterable<string>,
   longest = LONGEST_LINE,
