@@ -105,3 +105,19 @@ for (const [what, styles] of [
     }, styles)
     await expect(expectAccessible(page, what)).rejects.toThrow('target-size')
   })
+
+test('axe judges a small control again when another one comes close to it', async ({ page }) => {
+  const add = (style: string): Promise<void> =>
+    page.evaluate((css) => {
+      const button = document.createElement('button')
+      button.ariaLabel = css
+      button.style.cssText = `${css}; z-index: 9999999`
+      document.querySelector('main')?.append(button)
+    }, style)
+  await add(`${BESIDE}; left: 0; width: 20px; height: 20px`)
+  await expectAccessible(page, 'alone')
+  await add(`${BESIDE}; left: 60px; width: 40px; height: 40px`)
+  await expectAccessible(page, 'with another at a distance')
+  await add(`${BESIDE}; left: 20px; width: 40px; height: 40px`)
+  await expect(expectAccessible(page, 'with another beside it')).rejects.toThrow('target-size')
+})

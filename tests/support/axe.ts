@@ -22,24 +22,32 @@ const TAGS: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-const COLOURS = ['color-contrast', 'link-in-text-block']
-const SIZE = 'target-size'
-
-/** File of the colours that axe has judged good in this run: of texts with all that they stand on, of any theme. */
-const JUDGED = 'colours-judged.txt'
 
 /**
- * File of colours with the classes of texts where axe cannot tell: below an input that covers its label, in a picture, of a
- * single sign. It never can, and the same colours elsewhere are still judged.
+ * Rules whose verdict depends on little, with what finds in a page the elements that they judge, by that: what a run has
+ * judged once is not judged again. To judge them takes most of axe's time.
  */
-const DOUBTFUL = 'colours-in-doubt.txt'
+const DETAILS = {
+  colours: { rules: ['color-contrast', 'link-in-text-block'], elements: colourPairs },
+  sizes: { rules: ['target-size'], elements: narrowTargets },
+} as const
+type Detail = keyof typeof DETAILS
+
+/** File of what axe has judged good in this run: colours of texts with all that they stand on, surroundings of controls. */
+const JUDGED = 'judged.txt'
+
+/**
+ * File of the same with the classes of elements where axe cannot tell: below an input that covers its label, in a picture,
+ * of a single sign. It never can, and the same colours elsewhere are still judged.
+ */
+const DOUBTFUL = 'in-doubt.txt'
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (IS_SHOTS) return takeScreenshot(page, state)
   await settle(page)
-  const anything = { runOnly: TAGS, rules: WITHOUT_COLOURS_AND_SIZES }
-  const all = [await found(page, anything), await badSizes(page), await badColours(page)]
+  const anything = { runOnly: TAGS, rules: WITHOUT_DETAILS }
+  const all = [await found(page, anything), await badDetails(page, ['colours', 'sizes'])]
   expect(all.flat(), `axe on ${state}`).toEqual([])
 }
 
@@ -47,14 +55,14 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 export async function expectContrast(page: Page, state: string): Promise<void> {
   if (IS_SHOTS) return takeScreenshot(page, state)
   await settle(page)
-  expect(await badColours(page), `axe on ${state}`).toEqual([])
+  expect(await badDetails(page, ['colours']), `axe on ${state}`).toEqual([])
 }
 
 /** Milliseconds that the slowest transition of the app takes. */
 const LONGEST_TRANSITION = 500
 
-const WITHOUT_COLOURS_AND_SIZES = Object.fromEntries(
-  [SIZE, ...COLOURS].map((rule) => [rule, { enabled: false }]),
+const WITHOUT_DETAILS = Object.fromEntries(
+  Object.values(DETAILS).flatMap(({ rules }) => rules.map((rule) => [rule, { enabled: false }])),
 )
 
 /** Waits until the screen stands there, and ends its transitions. */
@@ -63,32 +71,24 @@ async function settle(page: Page): Promise<void> {
   await finishTransitions(page)
 }
 
-/**
- * Returns what axe finds about the size of controls that may be too small. Of its time half went to the others, in which
- * it can find nothing.
- */
-async function badSizes(page: Page): Promise<readonly object[]> {
-  const narrow = await page.evaluate(`(${narrowTargets.toString()})().length`)
-  return narrow === 0 ? [] : found(page, { runOnly: { type: 'rule', values: [SIZE] } }, 'narrow targets')
-}
-
-/**
- * Returns what axe finds about the colours of texts that it has not judged yet: in those colours, of that size, on that
- * ground. To judge them takes most of its time, and its verdict on the same ones is the same.
- */
-async function badColours(page: Page): Promise<readonly object[]> {
+/** Returns what axe finds in details that it has not judged yet: its verdict on the same ones is the same. */
+async function badDetails(page: Page, details: readonly Detail[]): Promise<readonly object[]> {
   const [judged, doubtful] = [readShared(JUDGED), readShared(DOUBTFUL)]
-  const shown = await page.evaluate<[pair: string, classes: (string | null)[]][]>(
-    `[...(${colourPairs.toString()})()].map(([pair, texts]) => [pair, texts.map((text) => text.getAttribute('class'))])`,
+  const finders = details.map((detail) => `...(${DETAILS[detail].elements.toString()})()`)
+  const shown = await page.evaluate<[key: string, classes: (string | null)[]][]>(
+    `[${finders.join()}].map(([key, elements]) => [key, elements.map((element) => element.getAttribute('class'))])`,
   )
   const unknown = shown
-    .filter(([pair, classes]) => !judged.has(pair) && classes.some((one) => !doubtful.has(`${pair} ${one}`)))
-    .map(([pair]) => pair)
-  return unknown.length === 0 ? [] : found(page, { runOnly: { type: 'rule', values: COLOURS } }, unknown)
+    .filter(([key, classes]) => !judged.has(key) && classes.some((one) => !doubtful.has(`${key} ${one}`)))
+    .map(([key]) => key)
+  if (unknown.length === 0) return []
+  const rules = details.flatMap((detail): readonly string[] => DETAILS[detail].rules)
+  return found(page, { runOnly: { type: 'rule', values: [...rules] } }, { details, unknown })
 }
 
 /**
- * Moves to its end what is changing. What runs for longer goes on: it is the time that a toast has left, or follows the scrolling (its end is no number).
+ * Moves to its end what is changing. What runs for longer goes on: it is the time that a toast has left, or
+ * follows the scrolling (its end is no number).
  */
 const finishTransitions = (page: Page): Promise<void> =>
   page.evaluate((most) => {
@@ -97,30 +97,33 @@ const finishTransitions = (page: Page): Promise<void> =>
   }, LONGEST_TRANSITION)
 
 /**
- * Returns the violations of a rule set, on the whole page, or only on narrow targets or the texts of some pairs of
- * colours. Where something began to change while axe was looking, one of them may be a colour on its way that nobody
- * reads, and axe looks again. Axe is added to a document once and returns violations only: reporting passes would take most of its time. It checks
- * one document; no page has frames.
+ * Returns the violations of a rule set, on the whole page, or only on the elements of details that were not judged yet.
+ * Where something began to change while axe was looking, one of them may be a colour on its way that nobody reads, and
+ * axe looks again. Axe is added to a document once and returns violations only: reporting passes would take most of its
+ * time. It checks one document; no page has frames.
  */
 async function found(
   page: Page,
   options: RunOptions,
-  only?: 'narrow targets' | readonly string[],
+  only?: { readonly details: readonly Detail[]; readonly unknown: readonly string[] },
   looks = 3,
 ): Promise<readonly object[]> {
   expect(page.frames(), 'frames of the page').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(
-      `${SOURCE}; Object.assign(window, { colourPairs: ${colourPairs.toString()}, narrowTargets: ${narrowTargets.toString()} })`,
+      `${SOURCE}; window.detailsOf = { colours: ${colourPairs.toString()}, sizes: ${narrowTargets.toString()} }`,
     )
-  const { violations, good, doubts, isMoving } = await page.evaluate(
-    async ([exclude, asked, part]) => {
-      const unknown = part === 'narrow targets' ? undefined : part
-      const texts = unknown === undefined ? new Map<string, Element[]>() : window.colourPairs()
-      const include =
-        part === 'narrow targets' ? window.narrowTargets() : unknown?.flatMap((pair) => texts.get(pair) ?? [])
+  const parts = only?.details.map((detail) => [detail, DETAILS[detail].rules] as const) ?? []
+  const { violations, judged, isMoving } = await page.evaluate(
+    async ([exclude, asked, details, unknown]) => {
+      const shown = () => details.map(([detail, rules]) => ({ rules, elements: window.detailsOf[detail]() }))
+      const before = shown()
+      const include = before.flatMap(
+        ({ elements }) => unknown?.flatMap((key) => elements.get(key) ?? []) ?? [],
+      )
       // They have gone since they were listed.
-      if (include?.length === 0) return { violations: [], good: [], doubts: [], isMoving: false }
+      if (unknown !== undefined && include.length === 0)
+        return { violations: [], judged: [], isMoving: false }
       // What the sticky header covers depends on the scroll position.
       const { scrollX: left, scrollY: top } = window
       window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
@@ -131,26 +134,27 @@ async function found(
       const starts = ['animationstart', 'transitionrun'] as const
       for (const type of starts) document.addEventListener(type, note)
       const { violations, incomplete } = await window.axe.run(
-        { exclude: [[exclude]], ...(include && { include }) },
+        { exclude: [[exclude]], ...(unknown !== undefined && { include }) },
         { ...asked, resultTypes: ['violations', 'incomplete'], elementRef: true },
       )
       for (const type of starts) document.removeEventListener(type, note)
-      const doubted = new Set<Element | undefined>(
-        incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
-      )
-      const after = unknown === undefined ? texts : window.colourPairs()
-      const unchanged = unknown?.filter((pair) => texts.has(pair) && after.has(pair)) ?? []
-      // One text of which axe could tell is enough.
-      const good = unchanged.filter((pair) => texts.get(pair)?.some((text) => !doubted.has(text)))
-      const doubts = unchanged.flatMap((pair) =>
-        (texts.get(pair) ?? [])
-          .filter((text) => doubted.has(text))
-          .map((text) => `${pair} ${text.getAttribute('class')}`),
-      )
       window.scrollTo({ left, top, behavior: 'instant' })
+      const after = shown()
+      const isInDoubt = (rules: readonly string[], element: Element): boolean =>
+        incomplete.some(
+          ({ id, nodes }) => rules.includes(id) && nodes.some((node) => node.element === element),
+        )
+      const judged = before.flatMap(({ rules, elements }, at) =>
+        [...elements]
+          .filter(([key]) => unknown?.includes(key) === true && after[at]?.elements.has(key) === true)
+          .map(([key, found]) => ({
+            key,
+            isInDoubt: found.map((element) => isInDoubt(rules, element)),
+            classes: found.map((element) => element.getAttribute('class')),
+          })),
+      )
       return {
-        good,
-        doubts,
+        judged,
         isMoving,
         violations: violations.map(({ id, help, nodes }) => ({
           rule: `${id}: ${help}`,
@@ -158,22 +162,27 @@ async function found(
         })),
       }
     },
-    [EDGE_MARKS, options, only] as const,
+    [EDGE_MARKS, options, parts, only?.unknown] as const,
   )
   if (violations.length > 0 && isMoving && looks > 1) {
     await finishTransitions(page)
     return found(page, options, only, looks - 1)
   }
-  if (only === undefined || only === 'narrow targets') return violations
+  // One element of which axe could tell is enough.
+  const good = judged.filter(({ isInDoubt }) => isInDoubt.includes(false)).map(({ key }) => key)
   if (violations.length === 0) addShared(JUDGED, good)
-  addShared(DOUBTFUL, doubts)
+  addShared(
+    DOUBTFUL,
+    judged.flatMap(({ key, isInDoubt, classes }) =>
+      classes.filter((_, at) => isInDoubt[at]).map((name) => `${key} ${name}`),
+    ),
+  )
   return violations
 }
 
 declare global {
   interface Window {
     readonly axe: typeof axe
-    colourPairs: typeof colourPairs
-    narrowTargets: typeof narrowTargets
+    readonly detailsOf: Readonly<Record<Detail, () => Map<string, Element[]>>>
   }
 }
