@@ -15,7 +15,6 @@ const LONGER = 0.3
  */
 export function pseudo(message: string): string {
   const elements = parse(message)
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the printer declares the parser's enum again
   return `[${printAST(elements.map(accented))}${padding(elements)}]`
 }
 
