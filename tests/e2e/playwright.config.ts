@@ -16,8 +16,8 @@ const FLAGS =
   '--js-flags=--no-opt,--no-maglev'
 
 /**
- * Files whose tests wait for each other and for builds or installations of their own. Playwright ran them last, when
- * there was nothing else to do meanwhile: half of the processor's time was lost for the last tenth of a run.
+ * Files whose tests wait for each other, and for builds or installations of their own. Playwright runs them last
+ * otherwise, and its other workers have nothing to do meanwhile.
  */
 const SLOW_TO_START = ['mocks.spec.ts', 'gallery.spec.ts', 'nginx.spec.ts']
 

@@ -24,8 +24,8 @@ const TAGS: RunOnly = {
 }
 
 /**
- * Rules whose verdict depends on little, with what finds in a page the elements that they judge, by that: what a run has
- * judged once is not judged again. To judge them takes most of axe's time.
+ * Rules whose verdict depends on little: what a run has judged once is not judged again, as that took most of axe's time.
+ * `elements` finds in a page what the rules judge, by what their verdict depends on.
  */
 const DETAILS = {
   colours: { rules: ['color-contrast', 'link-in-text-block'], elements: colourPairs },
