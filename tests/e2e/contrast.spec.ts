@@ -84,6 +84,15 @@ test('axe reports other rules even where no colour is new', async ({ page }) => 
 
 const BESIDE = 'position: fixed; top: 0; border: 0; padding: 0'
 
+/** Adds a button that lies above all of the page. */
+const addButton = (page: Page, style: string): Promise<void> =>
+  page.evaluate((css) => {
+    const button = document.createElement('button')
+    button.ariaLabel = css
+    button.style.cssText = `height: 40px; z-index: 9999999; ${css}`
+    document.querySelector('main')?.append(button)
+  }, style)
+
 for (const [what, styles] of [
   [
     'too small beside another',
@@ -95,29 +104,15 @@ for (const [what, styles] of [
   ],
 ] as const)
   test(`axe reports a control that is ${what}`, async ({ page }) => {
-    await page.evaluate((all) => {
-      for (const style of all) {
-        const button = document.createElement('button')
-        button.ariaLabel = style
-        button.style.cssText = `height: 40px; z-index: 9999999; ${style}`
-        document.querySelector('main')?.append(button)
-      }
-    }, styles)
+    for (const style of styles) await addButton(page, style)
     await expect(expectAccessible(page, what)).rejects.toThrow('target-size')
   })
 
 test('axe judges a small control again when another one comes close to it', async ({ page }) => {
-  const add = (style: string): Promise<void> =>
-    page.evaluate((css) => {
-      const button = document.createElement('button')
-      button.ariaLabel = css
-      button.style.cssText = `${css}; z-index: 9999999`
-      document.querySelector('main')?.append(button)
-    }, style)
-  await add(`${BESIDE}; left: 0; width: 20px; height: 20px`)
+  await addButton(page, `${BESIDE}; left: 0; width: 20px; height: 20px`)
   await expectAccessible(page, 'alone')
-  await add(`${BESIDE}; left: 60px; width: 40px; height: 40px`)
+  await addButton(page, `${BESIDE}; left: 60px; width: 40px`)
   await expectAccessible(page, 'with another at a distance')
-  await add(`${BESIDE}; left: 20px; width: 40px; height: 40px`)
+  await addButton(page, `${BESIDE}; left: 20px; width: 40px`)
   await expect(expectAccessible(page, 'with another beside it')).rejects.toThrow('target-size')
 })

@@ -28,22 +28,22 @@ export function narrowTargets(): Map<string, Element[]> {
   // What contains a control lies below it.
   const isCovered = ({ element: one, box: own }: Shown): boolean =>
     controls.some(({ element, box }) => meet(box, own) && !element.contains(one))
-  const counts = ({ element: one, box: own }: Shown, { element, box, isControl }: Shown): boolean => {
+  const matters = ({ element: one, box: own }: Shown, { element, box, isControl }: Shown): boolean => {
     if (isControl) return meet(own, box, least)
     if (one.contains(element)) return !isWithin(box, own)
     return isWithin(own, box) && !element.contains(one)
   }
   // A widget with nothing else in it is one target with what contains it.
   const childrenBetween = (outer: Element, inner: Element): number[] => {
-    const counts: number[] = []
+    const children: number[] = []
     for (let at = inner.parentElement; at !== null && outer.contains(at); at = at.parentElement)
-      counts.push(at.childNodes.length)
-    return counts
+      children.push(at.childNodes.length)
+    return children
   }
   const describe = (control: Shown): string => {
     const { element: one, box: own } = control
     const neighbours = shown
-      .filter((other) => counts(control, other))
+      .filter((other) => matters(control, other))
       .map(({ element, box }) => {
         const { display, position, zIndex, visibility, pointerEvents } = getComputedStyle(element)
         const named = ['role', 'type', 'tabindex', 'contenteditable'].map((name) =>
